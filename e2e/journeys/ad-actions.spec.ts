@@ -106,13 +106,13 @@ test(
     }
     await pay('Card')
     await page.getByRole('button', { name: 'Cancel payment' }).click()
-    await expect(dialog.getByRole('heading', { name: "You weren't charged" })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'You weren’t charged' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expectStatus(page, 'Draft')
 
     await pay('PayPal')
     await page
-      .getByRole('button', { name: "No, it isn't" })
+      .getByRole('button', { name: 'No, it isn’t' })
       .or(page.getByRole('button', { name: 'Decline' }))
       .click()
     await expect(dialog.getByRole('alert')).toContainText('Please choose another payment method.')
@@ -216,7 +216,7 @@ test(
     await logIn(theirs, helper.email)
     await theirs.goto(ad.launchAddress)
     const checks = theirs.getByRole('region', { name: 'Checks before launch' })
-    await expect(checks.getByText("Only the brand's owner can launch ads.")).toBeVisible()
+    await expect(checks.getByText('Only the brand’s owner can launch ads.')).toBeVisible()
     await expect(theirs.getByRole('button', { name: 'Pay and launch' })).toHaveCount(0)
     const headers = { authorization: `bearer ${helper.authToken}` }
     const order = { method: 'card', creditAmount: 0 }

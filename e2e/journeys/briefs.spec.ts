@@ -84,7 +84,7 @@ test('a logo is uploaded, shown everywhere, drawn in the colors of the brand, an
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
   await expect(modal.getByText("notes.txt isn't a picture or video we can use here.")).toBeVisible()
   await file.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(modal.getByText("We couldn't open broken.png.")).toBeVisible()
+  await expect(modal.getByText('We couldn’t open broken.png.')).toBeVisible()
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><rect width="60" height="20" fill="#7a1f3d"/></svg>'
   await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) })

@@ -43,7 +43,7 @@ test('ads are found in a list, a gallery and a timeline, and downloaded as a fil
   )
   await page.getByRole('button', { name: 'Timeline' }).click()
   await expect(page).toHaveURL(/\/0\/timeline/)
-  await expect(page.getByText("Doesn't run in this period")).toBeVisible()
+  await expect(page.getByText('Doesn’t run in this period')).toBeVisible()
   await page.getByRole('region', { name: 'Timeline' }).getByRole('button').click()
   await expect(page).toHaveURL(/\/0\/editor/)
 })

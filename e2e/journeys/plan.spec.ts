@@ -48,7 +48,7 @@ test('a trial is started with a card, canceled for its end, and resumed (ACT-114
   await page.getByRole('link', { name: 'See or keep your plan' }).click()
 
   await plan.getByRole('button', { name: 'Keep plan' }).click()
-  await expect(toast(page, "You're keeping Flat.")).toBeVisible()
+  await expect(toast(page, 'You’re keeping Flat.')).toBeVisible()
   await expect(charge).toBeVisible()
   await expect(plan.getByRole('heading')).toBeFocused()
   expect(await call('get-subscription', {})).toMatchObject({

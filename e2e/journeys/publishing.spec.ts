@@ -65,7 +65,7 @@ test('an ad without an address is not published until one is set', async ({ page
   await page.reload()
   await publish(page)
   const modal = page.getByRole('dialog')
-  await expect(modal).toContainText("It has no web address yet. Enter your ad's landing page.")
+  await expect(modal).toContainText('It has no web address yet. Enter your ad’s landing page.')
   await modal.getByRole('button', { name: /^Set address/ }).click()
   await field(page, 'Landing page').fill('nightjar.example/wren')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

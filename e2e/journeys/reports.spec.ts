@@ -12,7 +12,7 @@ test(
     const [ad] = await ads()
     const balloonId = ad?.id ?? ''
     await page.goto(`/0/statistics?tab=performance&ideaId=${ideaId}&balloonId=${balloonId}`)
-    await expect(page.getByText("This ad hasn't been launched.")).toBeVisible()
+    await expect(page.getByText('This ad hasn’t been launched.')).toBeVisible()
 
     await aloft.restartAfter('e2e/support/add-past-launch.ts', {
       IDEA_ID: ideaId,

@@ -32,7 +32,7 @@ const scene = scenesOf(autopilotMachine, autopilotScenarios, (snapshot) => (
 
 export const Playground = playground('autopilot', 'resting')
 export const Loading = scene('loading', ['status', /Loading/])
-export const Failed = scene('failed', ['alert', /couldn't load/])
+export const Failed = scene('failed', ['alert', /couldn’t load/])
 export const Loaded = scene('loaded', ['button', /Resume ad/], { like: 'machines-autopilot-resting' })
 export const Resting = scene('resting', ['button', /Resume ad/])
 export const Asking = scene('asking', ['button', /Resume ad/])

@@ -18,7 +18,7 @@ const published: ShownCheck = { name: 'published', state: 'ok', why: null, mend:
 const unpublished: ShownCheck = {
   ...published,
   state: 'failed',
-  why: "Your latest changes aren't published. We launch the published version.",
+  why: 'Your latest changes aren’t published. We launch the published version.',
 }
 const steps = { platform: 'Facebook', doneDates: {}, isSimulated: false }
 

@@ -26,7 +26,7 @@ export const Playground = playground('website-scan', 'stopped', async (page) => 
   await userEvent.clear(field)
   await userEvent.type(field, 'no JSON')
   await userEvent.click(page.getByRole('button', { name: 'Send START' }))
-  await expect(field).toHaveAccessibleDescription(/This isn't valid JSON/)
+  await expect(field).toHaveAccessibleDescription(/This isn’t valid JSON/)
   await userEvent.clear(field)
   await userEvent.type(field, '{{"url": "nightjar.example"}')
   await userEvent.click(page.getByRole('button', { name: 'Send START' }))

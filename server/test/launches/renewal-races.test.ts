@@ -122,7 +122,7 @@ describe('a month that is renewed beside a launch paid by credit', () => {
     charge = { ...none, customer: owner.login.id, before }
     await owner.endMonths()
     expect(await owner.notificationsOf('adHeld')).toEqual([
-      expect.objectContaining({ message: expect.stringContaining("You don't have enough ad credit") }),
+      expect.objectContaining({ message: expect.stringContaining('You don’t have enough ad credit') }),
     ])
     expect(await owner.balances()).toMatchObject({ credit: month - 6_000, 'ad:budget': 15_000 })
     await expectAudited(owner)

@@ -70,7 +70,7 @@ describe('get-notifications', () => {
         {
           ...rest,
           kind: 'adFailed',
-          headline: "We couldn't create your ad",
+          headline: 'We couldn’t create your ad',
           message:
             'Nightjar Lamps: We stopped your ad because its content was flagged as unsafe. You keep your tokens. Please check your brief.',
           project,

@@ -256,7 +256,7 @@ describe('what is said', () => {
     await cancel(login)
     const canceled = await mailTo(server, login.email, 'planCanceled')
     expect(canceled.text).toContain(`You keep Flat (Pro) until ${date}`)
-    expect(canceled.text).toContain("We won't charge you for it again")
+    expect(canceled.text).toContain('We won’t charge you for it again')
     expect(canceled.link).toContain('/0/create/plan')
     await keep(login)
     const resumed = await mailTo(server, login.email, 'planKept')

@@ -56,7 +56,7 @@ describe('the page of the built-in provider', () => {
     const { paymentId, url } = await askForCard(server, login)
     const { location } = await submitCard(server, url, cardNumbers.empty)
     expect(location).toBe(url)
-    expect(await (await fetch(server.url + url)).text()).toContain("This card doesn't have enough money.")
+    expect(await (await fetch(server.url + url)).text()).toContain('This card doesn’t have enough money.')
     await submitPage(server, url, { step: 'leave' })
     const { body } = await server.call('get-payment-result', { paymentId }, { token })
     expect(body).toMatchObject({
@@ -74,7 +74,7 @@ describe('the page of the built-in provider', () => {
       'Your bank asks: are you saving this card?',
     )
     expect((await submitPage(server, url, { step: 'refuse' })).location).toBe(url)
-    expect(await (await fetch(server.url + url)).text()).toContain("couldn't confirm it's you")
+    expect(await (await fetch(server.url + url)).text()).toContain('couldn’t confirm it’s you')
   })
 
   it('answers an unknown payment and an unknown step with an error', async () => {

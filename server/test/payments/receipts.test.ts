@@ -187,7 +187,7 @@ describe('an ad', () => {
       'Charged to PayPal',
     ])
     expect(cells('th[scope=row] + td').slice(-4)).toEqual(['€150.00', '€28.50', '€178.50', '€178.50'])
-    expect(page('.body').text()).toContain("Here's your receipt.")
+    expect(page('.body').text()).toContain('Here’s your receipt.')
     await expectAudited(ad.login)
   })
 

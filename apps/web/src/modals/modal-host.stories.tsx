@@ -262,7 +262,7 @@ export const Upload: Story = {
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('399.png is smaller than')
     await userEvent.upload(input(), new File(['no picture'], 'broken.png', { type: 'image/png' }))
     await waitFor(() =>
-      expect(within(dialog).getByRole('alert')).toHaveTextContent("We couldn't open broken.png."),
+      expect(within(dialog).getByRole('alert')).toHaveTextContent('We couldn’t open broken.png.'),
     )
     await expect(sent).toHaveLength(0)
     await userEvent.upload(input(), await drawn(400))

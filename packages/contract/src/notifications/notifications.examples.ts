@@ -17,7 +17,7 @@ export const exampleNotifications: Notification[] = [
   {
     _id: '01936b2e-0000-7000-8000-000000000602',
     kind: 'adFailed',
-    headline: "We couldn't create your ad",
+    headline: 'We couldn’t create your ad',
     message: 'Nightjar Lamps: We were unable to generate your ad.',
     project,
     campaign: null,

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Mark: Story = {
   parameters: { width: 160 },
   play: async ({ canvasElement }) => {
-    const why = "It's less than 10 days old and has fewer than 80 clicks."
+    const why = 'It’s less than 10 days old and has fewer than 80 clicks.'
     const mark = within(canvasElement).getByTitle(why)
     await expect(mark).toHaveTextContent(`New. ${why}`)
   },

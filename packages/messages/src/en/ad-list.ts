@@ -38,7 +38,7 @@ export const adList = {
   download: 'Download CSV',
   launches: 'Ad runs',
   simulated: 'These results come from the simulated ad platform. No real person saw these ads.',
-  figuresFailed: "We couldn't load your results. The list of ads is complete.",
+  figuresFailed: 'We couldn’t load your results. The list of ads is complete.',
   fileName: 'ads',
   count_one: '{{number}} ad',
   count_other: '{{number}} ads',
@@ -58,7 +58,7 @@ export const adList = {
     since: 'Since {{start}}',
     brought_one: '{{results}} result · {{spend}}',
     brought_other: '{{results}} results · {{spend}}',
-    notThen: "Doesn't run in this period",
+    notThen: 'Doesn’t run in this period',
   },
   empty: {
     title: 'No ads yet',
@@ -70,8 +70,8 @@ export const adList = {
     foundLead: 'Remove a filter or clear them all.',
   },
   failed: {
-    title: "We couldn't load your ads",
-    lead: "They're safe. Please try again in a moment.",
+    title: 'We couldn’t load your ads',
+    lead: 'They’re safe. Please try again in a moment.',
   },
   noBrand: { title: 'No brand yet', lead: 'Tell us about your brand first.', create: 'Set up a brand' },
 } as const

@@ -88,7 +88,7 @@ export const briefs = {
   },
   prompts: {
     name: 'What’s it called?',
-    summary: 'What do you make or do, and for whom?',
+    summary: 'What do you make or do, and who is it for?',
     differentiators: 'Add what makes you different',
     audiences: 'Add a type of customer',
     location: 'Town, region or country',

@@ -21,12 +21,12 @@ export const help = {
     begin: {
       question: 'How do I start?',
       answer:
-        "Enter your website's address, or describe your brand in a few sentences. {{product}} turns it into a brief. Every ad starts from that brief.",
+        'Enter your website’s address, or describe your brand in a few sentences. {{product}} turns it into a brief. Every ad starts from that brief.',
     },
     facts: {
       question: 'Where does the text in my ads come from?',
       answer:
-        "It comes from your brief and your website. Your brief shows the page and the quote behind each fact. The editor tells you when an ad says something your brief doesn't.",
+        'It comes from your brief and your website. Your brief shows the page and the quote behind each fact. The editor tells you when an ad says something your brief doesn’t.',
     },
     tokens: {
       question: 'What does it cost to create an ad?',
@@ -51,20 +51,20 @@ export const help = {
     refund: {
       question: 'Do I get my money back?',
       answer:
-        "Yes. Stop an ad, and whatever it didn't spend becomes ad credit about {{refundMinutes}} minutes later. You also get the commission and VAT on that part back. If your ad is rejected before it runs, you get everything back. Use ad credit to pay for your next ads.",
+        'Yes. Stop an ad, and whatever it didn’t spend becomes ad credit about {{refundMinutes}} minutes later. You also get the commission and VAT on that part back. If your ad is rejected before it runs, you get everything back. Use ad credit to pay for your next ads.',
     },
     saved: {
       question: 'Do I have to save my work?',
       answer: 'No. We save each change right after you make it, and the editor tells you when.',
     },
     offline: {
-      question: "What happens when I'm offline?",
+      question: 'What happens when I’m offline?',
       answer:
-        "Keep writing. Your changes stay on this device, and we sync them when you're back online. If someone else changed the same text, you'll see both and choose.",
+        'Keep writing. Your changes stay on this device, and we sync them when you’re back online. If someone else changed the same text, you’ll see both and choose.',
     },
     team: {
       question: 'Who can see my brand?',
-      answer: "You and your team members. Guests can see everything, but they can't change anything.",
+      answer: 'You and your team members. Guests can see everything, but they can’t change anything.',
     },
     leave: {
       question: 'How do I delete my account?',

@@ -33,9 +33,9 @@ export const inspector = {
     payload: '{{event}} payload as JSON',
     send: 'Send {{event}}',
     cancel: 'Cancel',
-    notJson: "This isn't valid JSON. Use double quotes and no trailing comma.",
+    notJson: 'This isn’t valid JSON. Use double quotes and no trailing comma.',
     notAnObject: 'The payload must be an object, such as { … }.',
-    notTaken: "The machine doesn't accept {{event}} with this payload right now.",
+    notTaken: 'The machine doesn’t accept {{event}} with this payload right now.',
   },
   log: {
     title: 'Log',
@@ -64,11 +64,11 @@ export const inspector = {
     differs: 'From event {{seq}} on, the states differ from the recording.',
     imported: 'Imported log from {{date}}',
     refused: {
-      notJson: "This file isn't valid JSON.",
-      notALog: "This file isn't a machine log.",
+      notJson: 'This file isn’t valid JSON.',
+      notALog: 'This file isn’t a machine log.',
       otherVersion: 'This log comes from another version of the inspector.',
       otherMachine: 'This log belongs to another machine.',
-      brokenEntry: "Entry {{entry}} of this log can't be read.",
+      brokenEntry: 'Entry {{entry}} of this log can’t be read.',
     },
   },
   dev: {

@@ -5,7 +5,7 @@ export const launchList = {
   loading: 'Loading your ad runs',
   numbered: 'Run {{number}} · {{id}}',
   named: '{{name}}, run {{number}}, {{id}}',
-  fresh: { mark: 'New', why: "It's less than 10 days old and has fewer than 80 clicks." },
+  fresh: { mark: 'New', why: 'It’s less than 10 days old and has fewer than 80 clicks.' },
   columns: {
     runId: 'Run ID',
     status: 'Status',
@@ -29,12 +29,12 @@ export const launchList = {
   count_other: '{{number}} runs',
   countSoFar: 'First {{number}} runs',
   loadingMore: 'Loading more runs',
-  moreFailed: "We couldn't load more runs.",
+  moreFailed: 'We couldn’t load more runs.',
   download: 'Download CSV',
   downloading: 'Preparing the file',
-  downloadFailed: "We couldn't create the file. Please try again in a moment.",
+  downloadFailed: 'We couldn’t create the file. Please try again in a moment.',
   fileName: 'ad-runs',
-  notCounted: "Visits are empty because platforms don't report how many clicks reached your page.",
+  notCounted: 'Visits are empty because platforms don’t report how many clicks reached your page.',
   empty: {
     title: 'No ad runs yet',
     lead: 'Launch an ad and its runs show up here.',
@@ -44,7 +44,7 @@ export const launchList = {
     foundLead: 'Remove a filter or clear them all.',
   },
   failed: {
-    title: "We couldn't load your ad runs",
-    lead: "They're safe. Please try again in a moment.",
+    title: 'We couldn’t load your ad runs',
+    lead: 'They’re safe. Please try again in a moment.',
   },
 } as const

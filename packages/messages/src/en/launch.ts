@@ -6,7 +6,7 @@ export const launch = {
     label: 'Checks before launch',
     title: 'Ready to launch?',
     titleHeld: 'Before you pay',
-    ready: "You're all set.",
+    ready: 'You’re all set.',
     open_one: '{{count}} to fix',
     open_other: '{{count}} to fix',
     checking: 'Checking…',
@@ -26,11 +26,11 @@ export const launch = {
     },
     /** Why a check failed. */
     why: {
-      notOwner: "Only the brand's owner can launch ads.",
-      emailNotValidated: "You haven't confirmed it yet. Follow the link in our email.",
-      needsPaidPlan: "Your plan doesn't include launching ads.",
+      notOwner: 'Only the brand’s owner can launch ads.',
+      emailNotValidated: 'You haven’t confirmed it yet. Follow the link in our email.',
+      needsPaidPlan: 'Your plan doesn’t include launching ads.',
       campaignArchived: 'This ad is archived. Restore it first, then launch it.',
-      maxAds: "You've reached your plan's ad limit. Archive an active ad or choose a larger plan.",
+      maxAds: 'You’ve reached your plan’s ad limit. Archive an active ad or choose a larger plan.',
       campaignDisabled: 'This ad is turned off. Contact support to turn it back on.',
       adAlreadyRunning: 'This ad is already running. Reload the page to see it.',
       adRejected: 'This ad was rejected. Edit it, then launch it again.',
@@ -38,10 +38,10 @@ export const launch = {
       rulesBroken: 'The platform would reject this ad. {{remarks}}',
       hasWarnings: 'You can launch it as is. {{remarks}}',
       noBudget: 'Set a budget first.',
-      budgetTooLow: "Your budget doesn't cover one day.",
-      notPublished: "Your latest changes aren't published. We launch the published version.",
-      notEnoughCredit: "Your ad credit doesn't cover {{total}}. Pay the rest by card or PayPal.",
-      snippetMissing: "We couldn't find it yet. Add it to your site, then check again.",
+      budgetTooLow: 'Your budget doesn’t cover one day.',
+      notPublished: 'Your latest changes aren’t published. We launch the published version.',
+      notEnoughCredit: 'Your ad credit doesn’t cover {{total}}. Pay the rest by card or PayPal.',
+      snippetMissing: 'We couldn’t find it yet. Add it to your site, then check again.',
     },
     mend: {
       account: 'Go to your account',
@@ -59,10 +59,10 @@ export const launch = {
   page: {
     title: 'Launch',
     back: 'Back to editor',
-    notFound: "We couldn't find this ad",
-    notFoundLead: "It may have been deleted, or it belongs to a brand you can't open.",
-    failed: "We couldn't load this ad",
-    failedLead: "It's safe. Please try again in a moment.",
+    notFound: 'We couldn’t find this ad',
+    notFoundLead: 'It may have been deleted, or it belongs to a brand you can’t open.',
+    failed: 'We couldn’t load this ad',
+    failedLead: 'It’s safe. Please try again in a moment.',
     bill: 'What it costs',
     paid: 'What you paid',
     budget: 'Budget',
@@ -83,8 +83,8 @@ export const launch = {
     open: 'Launch',
     follow: 'Status',
     stopped: 'Your ad has stopped. {{amount}} is back as ad credit.',
-    stoppedLater: "Your ad has stopped. What it didn't spend comes back as ad credit in a few minutes.",
-    synced: "We've updated the ad's status from its platform.",
+    stoppedLater: 'Your ad has stopped. What it didn’t spend comes back as ad credit in a few minutes.',
+    synced: 'We’ve updated the ad’s status from its platform.',
   },
 
   /** Why a launch, a stop or an edit failed (LCH-06 to LCH-13). */
@@ -93,24 +93,24 @@ export const launch = {
     campaignDisabled: 'This ad is turned off. Contact support to turn it back on.',
     adAlreadyRunning: 'This ad is already running. Reload the page to see it.',
     emailNotValidated: 'Please confirm your email first. Follow the link in our email, then launch again.',
-    needsPaidPlan: "Your plan doesn't include launching ads. Choose a paid plan, then launch again.",
+    needsPaidPlan: 'Your plan doesn’t include launching ads. Choose a paid plan, then launch again.',
     notPublished: 'Your latest changes are saved but not published. Publish the ad, then launch it.',
     notEnoughCredit:
-      "Your ad credit doesn't cover the budget, so we didn't charge you. Choose a lower budget or another way to pay.",
+      'Your ad credit doesn’t cover the budget, so we didn’t charge you. Choose a lower budget or another way to pay.',
     launchFailed:
       'The launch failed, and your ad is a draft again. Anything you paid is now ad credit. Please try again.',
     runningAdNotFound:
-      "We couldn't find the running ad. It may have stopped already. Reload the page to check.",
-    balloonNotFound: "We couldn't find this ad. It may have been deleted. Go to your ads to check.",
-    adNotEditable: "You can't edit an ad that's running or archived. Reload the page to see its status.",
-    generic: "That didn't work. Please try again in a moment.",
+      'We couldn’t find the running ad. It may have stopped already. Reload the page to check.',
+    balloonNotFound: 'We couldn’t find this ad. It may have been deleted. Go to your ads to check.',
+    adNotEditable: 'You can’t edit an ad that’s running or archived. Reload the page to see its status.',
+    generic: 'That didn’t work. Please try again in a moment.',
     maxAds: 'Max Number of Ads Reached',
   },
 
   /** The next month was not paid. */
   held: {
-    title: "This ad's next month isn't paid",
-    text: "Your ad is on hold until you pay. Pay by {{date}} and it resumes right away. After that we stop it, and what's left comes back as ad credit.",
+    title: 'This ad’s next month isn’t paid',
+    text: 'Your ad is on hold until you pay. Pay by {{date}} and it resumes right away. After that we stop it, and what’s left comes back as ad credit.',
     pay: 'Pay for next month',
   },
 
@@ -118,8 +118,8 @@ export const launch = {
   issues: {
     titles: { ad: 'This ad was rejected', launch: 'The launch was rejected' },
     texts: {
-      ad: "What you didn't spend comes back as ad credit. Edit the ad, publish it, then launch it again.",
-      launch: "Fix the problems listed, then try again. We haven't charged you.",
+      ad: 'What you didn’t spend comes back as ad credit. Edit the ad, publish it, then launch it again.',
+      launch: 'Fix the problems listed, then try again. We haven’t charged you.',
     },
     retry: { ad: 'Edit ad', launch: 'Try again' },
   },
@@ -127,11 +127,11 @@ export const launch = {
   /** Offered on a user's first day (EDT-15). */
   expert: {
     offered: 'Get a free expert review',
-    offer: "Ask by {{date}}. We'll email you their advice within {{count}} hours.",
+    offer: 'Ask by {{date}}. We’ll email you their advice within {{count}} hours.',
     ask: 'Ask an expert',
     asked: 'An expert is reviewing your ad',
-    answer: "We'll email you their advice within {{count}} hours of your request.",
-    failed: "We couldn't send your request. The offer may have ended. Please try again in a moment.",
+    answer: 'We’ll email you their advice within {{count}} hours of your request.',
+    failed: 'We couldn’t send your request. The offer may have ended. Please try again in a moment.',
   },
 
   /** A launch's results, in brief. */
@@ -142,7 +142,7 @@ export const launch = {
     paid: '{{paid}} paid, VAT included',
     refunded: '{{paid}} paid, {{back}} back as ad credit, VAT included',
     nextMonth:
-      "You pay for this ad monthly. The next payment is on {{date}}. We use your ad credit first, then charge your saved card. Don't want another month? Stop the ad before then.",
+      'You pay for this ad monthly. The next payment is on {{date}}. We use your ad credit first, then charge your saved card. Don’t want another month? Stop the ad before then.',
   },
 
   steps: {
@@ -173,7 +173,7 @@ export const launch = {
     rest: 'Not spent',
     vat: 'VAT on that',
     credit: 'Back as ad credit',
-    due: "You'll get it on {{date}}. The amount may change a little until then.",
+    due: 'You’ll get it on {{date}}. The amount may change a little until then.',
     booked: 'You got it on {{date}}.',
   },
 

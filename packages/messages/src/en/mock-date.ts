@@ -1,7 +1,7 @@
 /** The test clock (CLK-03). */
 export const mockDate = {
   title: 'Time machine',
-  lead: "Trials, campaigns and everything else that takes days follow this clock. Logins and emailed links don't.",
+  lead: 'Trials, campaigns and everything else that takes days follow this clock. Logins and emailed links don’t.',
   now: 'Product time',
   inStep: 'Same as real time',
   aheadHours_one: '{{count}} hour ahead of real time',
@@ -24,10 +24,10 @@ export const mockDate = {
   dueAt: '{{date}} · {{when}}',
   nothingDue: 'Nothing is scheduled.',
   happened: 'Just happened',
-  nothingHappened: "Nothing yet. Scheduled events show up here once they're done.",
+  nothingHappened: 'Nothing yet. Scheduled events show up here once they’re done.',
   kinds: {
     'advance-launch': 'An ad moves to its next step',
-    'charge-renewal': "An ad's next month is charged",
+    'charge-renewal': 'An ad’s next month is charged',
     'deliver-payment-event': 'The payment provider reports a payment',
     'erase-account': 'An account is deleted',
     'notify-trial-end': 'Trial reminder',
@@ -36,7 +36,7 @@ export const mockDate = {
     'settle-payment': 'Pending payment check',
   },
   onlyOn:
-    "Time only moves forward, and what has happened can't be undone. To start over with fresh demo data, stop the server, delete its data folder and start it again.",
-  refused: "The server doesn't allow changing this clock.",
+    'Time only moves forward, and what has happened can’t be undone. To start over with fresh demo data, stop the server, delete its data folder and start it again.',
+  refused: 'The server doesn’t allow changing this clock.',
   ahead: 'Someone else moved the clock further. This is the current time.',
 } as const

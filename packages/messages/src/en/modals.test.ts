@@ -18,6 +18,6 @@ it.each(plainlyDeletedKinds)(
 it.each(seriousActions)('explains before %s what cannot be undone (API-14)', (action) => {
   const name = 'Wren'
   expect(t(`modals.seriousDelete.actions.${action}.title`, { name })).toMatch(/\?$/)
-  expect(t(`modals.seriousDelete.actions.${action}.lead`, { name })).toMatch(/can't/)
+  expect(t(`modals.seriousDelete.actions.${action}.lead`, { name })).toMatch(/can’t/)
   expect(t(`modals.seriousDelete.actions.${action}.submit`)).not.toBe('')
 })

@@ -4,12 +4,12 @@ export const modals = {
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving',
-  notSaved: "That wasn't saved. Please try again in a moment.",
+  notSaved: 'That wasn’t saved. Please try again in a moment.',
   loading: 'One moment',
 
   notLoaded: {
-    title: "This didn't open.",
-    text: "We couldn't load part of the page. Nothing is lost. Check your connection, then try again.",
+    title: 'This didn’t open.',
+    text: 'We couldn’t load part of the page. Nothing is lost. Check your connection, then try again.',
   },
 
   confirmDelete: {
@@ -17,19 +17,19 @@ export const modals = {
     kinds: {
       creative: {
         title: 'Delete this creative?',
-        lead: "This deletes “{{name}}” and all its images. Ads that use it don't change.",
+        lead: 'This deletes “{{name}}” and all its images. Ads that use it don’t change.',
       },
       file: {
         title: 'Delete this file?',
-        lead: "This removes “{{name}}” from your brand's files. Ads and creatives that use it keep it.",
+        lead: 'This removes “{{name}}” from your brand’s files. Ads and creatives that use it keep it.',
       },
       storeListing: {
         title: 'Delete this template?',
-        lead: "This removes “{{name}}” from the store. Ads made from it don't change.",
+        lead: 'This removes “{{name}}” from the store. Ads made from it don’t change.',
       },
       teamMember: {
         title: 'Remove {{name}} from the team?',
-        lead: "{{name}} loses access to the team's brands right away. Their work stays.",
+        lead: '{{name}} loses access to the team’s brands right away. Their work stays.',
       },
     },
   },
@@ -39,22 +39,22 @@ export const modals = {
     actions: {
       deleteAccount: {
         title: 'Delete your account?',
-        lead: "Your live ads stop and you're logged out right away. We delete your brands, ads, pictures and results within 24 hours. This is permanent and can't be undone.",
+        lead: 'Your live ads stop and you’re logged out right away. We delete your brands, ads, pictures and results within 24 hours. This is permanent and can’t be undone.',
         submit: 'Delete my account',
       },
       deleteAd: {
         title: 'Delete “{{name}}”?',
-        lead: "This deletes its text and every version, and can't be undone. Archive the ad instead to keep them.",
+        lead: 'This deletes its text and every version, and can’t be undone. Archive the ad instead to keep them.',
         submit: 'Delete ad',
       },
       deleteUser: {
-        title: "Delete {{name}}'s account?",
-        lead: "Live ads stop and the account is locked right away. We delete everything in it within 24 hours. This can't be undone.",
+        title: 'Delete {{name}}’s account?',
+        lead: 'Live ads stop and the account is locked right away. We delete everything in it within 24 hours. This can’t be undone.',
         submit: 'Delete account',
       },
       transferBrand: {
         title: 'Transfer “{{name}}”?',
-        lead: "The brand moves to its new owner with all its ads, pictures and results. You can't undo this yourself.",
+        lead: 'The brand moves to its new owner with all its ads, pictures and results. You can’t undo this yourself.',
         submit: 'Transfer brand',
       },
     },
@@ -62,7 +62,7 @@ export const modals = {
 
   unsaved: {
     title: 'You have unsaved changes.',
-    lead: "If you leave now, you'll lose them.",
+    lead: 'If you leave now, you’ll lose them.',
     stay: 'Stay here',
     discard: 'Discard changes',
     save: 'Save and continue',
@@ -91,27 +91,27 @@ export const modals = {
   notifications: {
     title: 'Notifications',
     loading: 'Loading notifications',
-    failed: "We couldn't load your notifications.",
-    empty: "You're all caught up",
-    emptyLead: "We'll let you know here when an ad is ready or needs you.",
+    failed: 'We couldn’t load your notifications.',
+    empty: 'You’re all caught up',
+    emptyLead: 'We’ll let you know here when an ad is ready or needs you.',
     unread: 'New:',
     more: 'Show older',
-    olderFailed: "We couldn't load older notifications. Please try again.",
+    olderFailed: 'We couldn’t load older notifications. Please try again.',
   },
 
   contactSales: {
     title: 'Talk to us about a plan',
-    lead: "Tell us about your team and what you need. We'll reply by email.",
+    lead: 'Tell us about your team and what you need. We’ll reply by email.',
     message: 'Your message',
     phone: 'Phone (if you prefer a call)',
     submit: 'Send',
     pending: 'Sending',
-    sent: "We've got your message.",
-    sentLead: "We'll reply to your account's email address, or call if you gave us a number.",
+    sent: 'We’ve got your message.',
+    sentLead: 'We’ll reply to your account’s email address, or call if you gave us a number.',
     failures: {
-      generic: "That wasn't sent. What you wrote is still here. Please try again in a moment.",
+      generic: 'That wasn’t sent. What you wrote is still here. Please try again in a moment.',
       tooMany:
-        "You've already written several times. What you wrote is still here. Please try again in an hour.",
+        'You’ve already written several times. What you wrote is still here. Please try again in an hour.',
     },
   },
 
@@ -127,21 +127,21 @@ export const modals = {
     talk: 'Contact sales',
     done: 'Added “{{title}}”.',
     failures: {
-      overIdeaLimit: "You've reached your plan's brand limit. Choose a larger plan to add one.",
+      overIdeaLimit: 'You’ve reached your plan’s brand limit. Choose a larger plan to add one.',
       existingIdea: 'You already have a brand for this website, “{{title}}”.',
       existingTitle: 'You already have a brand with this name. Please choose another.',
       teamInactive:
-        "Your team has no plan right now, so it can't add brands. Ask its owner to choose a plan.",
-      generic: "The brand wasn't added. Please try again in a moment.",
+        'Your team has no plan right now, so it can’t add brands. Ask its owner to choose a plan.',
+      generic: 'The brand wasn’t added. Please try again in a moment.',
     },
   },
 
   projectSettings: {
     title: 'Brand settings',
     loading: 'Loading the brand',
-    failed: "We couldn't load the brand.",
+    failed: 'We couldn’t load the brand.',
     name: 'Name',
-    nameOfOwner: "Only the brand's owner can rename it.",
+    nameOfOwner: 'Only the brand’s owner can rename it.',
     industry: 'Industry',
     description: 'What the brand does',
     descriptionTooShort: 'Please use at least {{min}} characters, or leave it blank.',
@@ -158,8 +158,8 @@ export const modals = {
     failures: {
       existingTitle: 'You already have a brand with this name. Please choose another.',
       existingIdea: 'You already have a brand for this website. Please enter another address.',
-      forbidden: "You can't change this brand anymore. Please reload the page.",
-      generic: "That wasn't saved. What you wrote is still here. Please try again in a moment.",
+      forbidden: 'You can’t change this brand anymore. Please reload the page.',
+      generic: 'That wasn’t saved. What you wrote is still here. Please try again in a moment.',
     },
   },
 
@@ -171,7 +171,7 @@ export const modals = {
     video: 'Video {{number}}',
     delete: 'Delete {{name}}',
     deleted: 'Deleted {{name}}.',
-    notDeleted: "We couldn't delete {{name}}. Please try again in a moment.",
+    notDeleted: 'We couldn’t delete {{name}}. Please try again in a moment.',
   },
 
   upload: {
@@ -187,12 +187,12 @@ export const modals = {
     progress: '{{percent}}% of {{name}} uploaded',
     stop: 'Stop',
     failures: {
-      notAccepted: "{{name}} isn't a picture or video we can use here.",
+      notAccepted: '{{name}} isn’t a picture or video we can use here.',
       fileTooLarge: '{{name}} is larger than {{megabytes}} MB. Please use a smaller version.',
       imageTooSmall:
         '{{name}} is smaller than {{width}} by {{height}} pixels. It would look blurry in an ad.',
-      unreadable: "We couldn't open {{name}}. It may be damaged.",
-      generic: "We couldn't upload {{name}}. Please check your connection and try again.",
+      unreadable: 'We couldn’t open {{name}}. It may be damaged.',
+      generic: 'We couldn’t upload {{name}}. Please check your connection and try again.',
     },
   },
 

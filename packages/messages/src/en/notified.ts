@@ -7,12 +7,12 @@ export const notified = {
     message: '“{{campaign}}” for {{project}} is ready for you to review.',
   },
   adFailed: {
-    headline: "We couldn't create your ad",
+    headline: 'We couldn’t create your ad',
     message: '{{project}}: {{reason}}',
   },
   adSubmitted: {
-    headline: "We've got your ad",
-    message: "“{{campaign}}” for {{project}} is paid. We'll review it first, then its platform will.",
+    headline: 'We’ve got your ad',
+    message: '“{{campaign}}” for {{project}} is paid. We’ll review it first, then its platform will.',
   },
   adApproved: {
     headline: 'Your ad is approved',
@@ -30,12 +30,12 @@ export const notified = {
   adRejected: {
     headline: 'Your ad was rejected',
     message:
-      "“{{campaign}}” for {{project}} was rejected: “{{why}}” What you didn't spend comes back as ad credit. Edit the ad, then launch it again.",
+      '“{{campaign}}” for {{project}} was rejected: “{{why}}” What you didn’t spend comes back as ad credit. Edit the ad, then launch it again.',
   },
   adStopped: {
     headline: 'Your ad was stopped',
     message:
-      "“{{campaign}}” for {{project}} isn't running anymore. {{why}} What it didn't spend comes back as ad credit.",
+      '“{{campaign}}” for {{project}} isn’t running anymore. {{why}} What it didn’t spend comes back as ad credit.',
   },
   adRefunded: {
     headline: 'Your refund is here',
@@ -48,7 +48,7 @@ export const notified = {
   adHeld: {
     headline: 'Your ad is on hold',
     message:
-      "“{{campaign}}” for {{project}} isn't running. {{why}} Pay for the month within 7 days. Otherwise we stop the ad, and what's left comes back as ad credit.",
+      '“{{campaign}}” for {{project}} isn’t running. {{why}} Pay for the month within 7 days. Otherwise we stop the ad, and what’s left comes back as ad credit.',
   },
   adRenewed: {
     headline: 'Your ad is paid for another month',
@@ -56,24 +56,24 @@ export const notified = {
       '“{{campaign}}” for {{project}} keeps running. You paid {{amount}} for its next month, VAT included.',
   },
   adPaymentFailed: {
-    headline: "Your payment didn't go through",
+    headline: 'Your payment didn’t go through',
     message:
-      "The payment for “{{campaign}}” for {{project}} didn't work. Please try again, or pay another way.",
+      'The payment for “{{campaign}}” for {{project}} didn’t work. Please try again, or pay another way.',
   },
   adLaunchFailed: {
-    headline: "We couldn't launch your ad",
+    headline: 'We couldn’t launch your ad',
     message:
-      "“{{campaign}}” for {{project}} didn't reach its platform and is a draft again. Everything you paid is now ad credit.",
+      '“{{campaign}}” for {{project}} didn’t reach its platform and is a draft again. Everything you paid is now ad credit.',
   },
   /** Why an ad was stopped or paused, if its user didn't do so; and the text if no reason was given. */
   why: {
     safety_net: 'Half its budget was spent, and results cost more than twice the forecast.',
-    admin_stopped: "We've stopped it.",
+    admin_stopped: 'We’ve stopped it.',
     platform_stopped: 'It was stopped on its platform.',
-    not_paid: "Its next month wasn't paid within 7 days.",
-    noCredit: "You don't have enough ad credit for its next month.",
+    not_paid: 'Its next month wasn’t paid within 7 days.',
+    noCredit: 'You don’t have enough ad credit for its next month.',
     cardRefused: 'Your card was declined for its next month.',
-    cardNotCharged: "We couldn't charge your card for its next month.",
+    cardNotCharged: 'We couldn’t charge your card for its next month.',
     none: 'No reason was given.',
   } satisfies Record<AdReason | 'none', string>,
   /** Replaces the amount in trial reminders that were written without one. */
@@ -84,11 +84,11 @@ export const notified = {
   },
   planEnded: {
     headline: 'Your plan has ended',
-    message: "{{plan}} ended, as you asked. You're on the free plan now, and your work is all still here.",
+    message: '{{plan}} ended, as you asked. You’re on the free plan now, and your work is all still here.',
   },
   planLapsed: {
     headline: 'Your plan has ended',
-    message: "We couldn't charge you for {{plan}}. You're on the free plan until you choose another card.",
+    message: 'We couldn’t charge you for {{plan}}. You’re on the free plan until you choose another card.',
   },
   trialEnding: {
     headline: 'Your trial ends soon',
@@ -97,6 +97,6 @@ export const notified = {
   },
   teamClosed: {
     headline: 'A team was deleted',
-    message: "{{team}}'s owner deleted their account, so the team and its brands are gone.",
+    message: '{{team}}’s owner deleted their account, so the team and its brands are gone.',
   },
 } as const

@@ -29,7 +29,7 @@ export const onboarding = {
   },
   describe: {
     title: 'Describe your brand.',
-    lead: 'Describe it the way you’d tell a new neighbor. Say what you do, where, for whom and what makes you different.',
+    lead: 'Describe it the way you’d tell a new neighbor. Say what you do, where, who it’s for and what makes you different.',
     label: 'Your brand in your words',
     placeholder: 'We repair bicycles in Ghent, mostly for people who ride to work…',
     hint: 'At least {{min}} characters. Names, places and prices help most.',
@@ -172,7 +172,7 @@ export const onboarding = {
     },
     prompts: {
       name: 'What’s it called?',
-      summary: 'What do you make or do, and for whom?',
+      summary: 'What do you make or do, and who is it for?',
       differentiators: 'Add what makes you different',
       audiences: 'Add a type of customer',
       location: 'Town and country',

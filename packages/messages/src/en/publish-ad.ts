@@ -1,7 +1,7 @@
 /** Modals about the versions of an ad. */
 export const publishAd = {
   validation: {
-    title: "You can't publish this ad yet.",
+    title: 'You can’t publish this ad yet.',
     lead_one: 'Fix one thing first.',
     lead_other: 'Fix {{count}} things first.',
     part: 'Step {{step}} · {{kind}}',
@@ -23,17 +23,17 @@ export const publishAd = {
       successAction: 'After success',
     },
     whole: 'The whole ad',
-    empty: "Your ad has no steps yet, so there's nothing to publish.",
+    empty: 'Your ad has no steps yet, so there’s nothing to publish.',
     failures: {
-      noMainComponent: "This can't be a step by itself. Add a page or a goal to it.",
-      notAllowedAsLastComponent: "Your ad can't end here. Choose where people go next.",
-      invlaidOutputType: "The next step doesn't fit here. Choose another kind of step.",
-      notAllowedAsFirstComponent: "Your ad can't start with this. Put an ad before it.",
-      noPaypalClientId: "It sells through PayPal, but this brand isn't connected to a PayPal account.",
-      noExternalPageUrl: "It has no web address yet. Enter your ad's landing page.",
+      noMainComponent: 'This can’t be a step by itself. Add a page or a goal to it.',
+      notAllowedAsLastComponent: 'Your ad can’t end here. Choose where people go next.',
+      invlaidOutputType: 'The next step doesn’t fit here. Choose another kind of step.',
+      notAllowedAsFirstComponent: 'Your ad can’t start with this. Put an ad before it.',
+      noPaypalClientId: 'It sells through PayPal, but this brand isn’t connected to a PayPal account.',
+      noExternalPageUrl: 'It has no web address yet. Enter your ad’s landing page.',
       needsNextComponent: 'It sends people to a next step, but there is none.',
       cantHaveNextComponent: 'A step follows it, but nothing on it leads there.',
-      goalUrlInvalid: "We can't open the goal's web address.",
+      goalUrlInvalid: 'We can’t open the goal’s web address.',
       goalUrlIsWebsite: 'The goal has the same address as your website. Every visit would count.',
       pageUrlIsGoal: 'It has the same address as a goal. Every visit would count.',
       pageUrlRepeated: 'Another page of this ad has the same address.',
@@ -47,7 +47,7 @@ export const publishAd = {
     lead: 'We save a version each time you publish. The latest one is what we launch.',
     none: 'No versions yet. We save the first one when you publish this ad.',
     gone: {
-      title: "We couldn't find this ad.",
+      title: 'We couldn’t find this ad.',
       text: 'It may have been deleted or moved to another brand.',
     },
     list: 'Versions',
@@ -66,7 +66,7 @@ export const publishAd = {
     restoring: 'Restoring',
     restoreLead: 'It becomes your draft. Nobody sees a change until you publish it.',
     overDraft: 'It replaces your unpublished changes.',
-    failed: "We couldn't restore this version. Your draft hasn't changed. Reload the page and try again.",
+    failed: 'We couldn’t restore this version. Your draft hasn’t changed. Reload the page and try again.',
     open: 'Open in editor',
     parts: {
       adCreativeId: 'Picture',
@@ -98,9 +98,9 @@ export const publishAd = {
     verify: 'Check {{website}}',
     checking: 'Checking',
     notFound:
-      "We couldn't find it on {{website}}. Make sure the page is live and not blocked. A tag manager may also hide the code from us.",
-    failed: "We couldn't check right now. Please try again in a moment.",
-    noWebsite: "This brand doesn't have a website yet.",
+      'We couldn’t find it on {{website}}. Make sure the page is live and not blocked. A tag manager may also hide the code from us.',
+    failed: 'We couldn’t check right now. Please try again in a moment.',
+    noWebsite: 'This brand doesn’t have a website yet.',
   },
   pageUrl: {
     title: 'Where should your ad lead?',

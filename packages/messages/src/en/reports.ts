@@ -29,7 +29,7 @@ export const reports = {
 
   /** What limits the delivery of a live ad, the one remedy, and the link to it. */
   limits: {
-    stopFirst: "You can't change a live ad. Stop it first, then press Edit.",
+    stopFirst: 'You can’t change a live ad. Stop it first, then press Edit.',
     bid: {
       title: 'Limited by bid',
       mend: 'Clicks cost as much as your bid allows. Raise your maximum cost per click to win more of them.',
@@ -42,7 +42,7 @@ export const reports = {
     },
     audience: {
       title: 'Limited by audience',
-      mend: "There aren't enough people in your audience to spend your budget. Add places, interests or keywords.",
+      mend: 'There aren’t enough people in your audience to spend your budget. Add places, interests or keywords.',
       open: 'Open the targeting',
     },
   },
@@ -98,8 +98,8 @@ export const reports = {
     yes: 'Yes',
     no: 'No',
     total: 'Total',
-    others_one: "One row is in another currency, so it isn't in the total.",
-    others_other: "{{count}} rows are in another currency, so they aren't in the total.",
+    others_one: 'One row is in another currency, so it isn’t in the total.',
+    others_other: '{{count}} rows are in another currency, so they aren’t in the total.',
     downloadSpoken: { launches: 'Download the runs as CSV', ads: 'Download the ads as CSV' },
     fileName: { launches: 'runs', ads: 'ads-report' },
   },
@@ -107,21 +107,21 @@ export const reports = {
   /** Why two counts of the same ad are rarely equal. */
   why: {
     title: 'Why these numbers may differ from others you see',
-    synced: "These numbers run through {{date}}. Anything newer isn't counted yet.",
-    notSynced: "The platform hasn't counted anything yet.",
-    open: "A conversion counts on the day it happens, up to seven days after a run ends. Until {{date}}, more can come in for clicks you've already paid for. So the latest days look worse than they'll end up.",
+    synced: 'These numbers run through {{date}}. Anything newer isn’t counted yet.',
+    notSynced: 'The platform hasn’t counted anything yet.',
+    open: 'A conversion counts on the day it happens, up to seven days after a run ends. Until {{date}}, more can come in for clicks you’ve already paid for. So the latest days look worse than they’ll end up.',
     openEnd:
-      "A conversion counts on the day it happens, which can be days after the click. More can come in for clicks you've already paid for. So the latest days look worse than they'll end up.",
+      'A conversion counts on the day it happens, which can be days after the click. More can come in for clicks you’ve already paid for. So the latest days look worse than they’ll end up.',
     closed:
       'We counted conversions until {{date}}, seven days after the last run ended. No more will come in.',
     zone: 'Days start at midnight UTC, and your clock is set to {{zone}}. Late or early clicks may count on the day before or after.',
     whole: '7, 30 and 90 days means full days before today. Only “All time” includes today.',
     platform:
-      "Clicks are the ones the platform charged for. Your website's own tools count visits instead. The two differ when people leave early, block tracking or come back.",
+      'Clicks are the ones the platform charged for. Your website’s own tools count visits instead. The two differ when people leave early, block tracking or come back.',
     revenue:
       'Revenue is an estimate, not your till. Each conversion counts as {{amount}}, the value you gave this goal.',
     noGoal:
-      "This ad has no verified goal, so we can't count conversions. That's why conversions, revenue and ROAS say N/A.",
+      'This ad has no verified goal, so we can’t count conversions. That’s why conversions, revenue and ROAS say N/A.',
     revenueMany:
       'Revenue is an estimate, not your till. Each conversion counts as the value you gave its goal.',
     cost: 'Cost is what was spent on the platform. Our commission ({{percent}}% of it) and VAT come on top.',
@@ -131,14 +131,14 @@ export const reports = {
 
   notLaunched: {
     title: 'Nothing to report yet',
-    ad: "This ad hasn't been launched. Its results show up here from day one.",
-    brand: "This brand hasn't launched an ad yet. Results show up here from day one.",
+    ad: 'This ad hasn’t been launched. Its results show up here from day one.',
+    brand: 'This brand hasn’t launched an ad yet. Results show up here from day one.',
     toAd: 'Go to ad',
     toAds: 'Go to your ads',
   },
   notFound: {
-    title: "We couldn't find this ad",
-    lead: "It may have been deleted, or it belongs to a brand you can't open.",
+    title: 'We couldn’t find this ad',
+    lead: 'It may have been deleted, or it belongs to a brand you can’t open.',
   },
   failed: {
     title: 'Failed to load ad performance.',

@@ -109,7 +109,7 @@ export const Collaborator: Story = {
     const modal = within(canvasElement)
     await expect(modal.getByLabelText('Name')).toBeDisabled()
     await expect(modal.getByLabelText('Name')).toHaveAccessibleDescription(
-      "Only the brand's owner can rename it.",
+      'Only the brand’s owner can rename it.',
     )
     await expect(modal.getByLabelText(/^Industry/)).toBeEnabled()
   },
@@ -139,6 +139,6 @@ export const Failed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
   args: { failure: 'generic' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/wasn't saved/)
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/wasn’t saved/)
   },
 }

@@ -48,7 +48,7 @@ export const Others: Story = {
     const page = within(canvasElement)
     await expect(page.getByText('Found on your website')).toBeVisible()
     await expect(page.getAllByRole('button', { name: /^Check / })).toHaveLength(2)
-    await expect(page.getByText(/We couldn't find it/)).toBeVisible()
-    await expect(page.getByText(/doesn't have a website yet/)).toBeVisible()
+    await expect(page.getByText(/We couldn’t find it/)).toBeVisible()
+    await expect(page.getByText(/doesn’t have a website yet/)).toBeVisible()
   },
 }

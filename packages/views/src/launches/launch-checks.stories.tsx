@@ -23,7 +23,7 @@ const meta: Meta<typeof LaunchChecks> = {
         why: '“Lamps!!” has two exclamation marks in a row, which Google refuses.',
         mend: { label: 'Go to the text', href: '#headlines' },
       },
-      { name: 'published', state: 'advised', why: "Your latest changes aren't published.", mend: null },
+      { name: 'published', state: 'advised', why: 'Your latest changes aren’t published.', mend: null },
       { name: 'website', state: 'checking', why: 'nightjar.example is being opened.', mend: null },
       { name: 'payment', state: 'ok', why: '€119.00, of which €25.00 from your ad credit.', mend: null },
     ],
@@ -46,6 +46,6 @@ export const Ready: Story = {
   parameters: { pictures: 'once' },
   args: { checks: [{ name: 'rules', state: 'ok', why: null, mend: null }] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("You're all set.")).toBeVisible()
+    await expect(within(canvasElement).getByText('You’re all set.')).toBeVisible()
   },
 }

@@ -102,13 +102,13 @@ const draft = {
     {
       name: 'published',
       state: 'failed',
-      why: "Your latest changes aren't published. We launch the published version.",
+      why: 'Your latest changes aren’t published. We launch the published version.',
       mend: { label: 'Publish', href: '#editor' },
     },
     {
       name: 'website',
       state: 'failed',
-      why: "We couldn't find it yet. Add it to your site, then check again.",
+      why: 'We couldn’t find it yet. Add it to your site, then check again.',
       mend: { label: 'Get the code', href: '#settings' },
     },
   ],
@@ -195,7 +195,7 @@ export const Ready: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't find the running ad.")
+    await expect(page.getByRole('alert')).toHaveTextContent('We couldn’t find the running ad.')
     await userEvent.click(page.getByRole('button', { name: 'Edit ad' }))
     await expect(onEdit).toHaveBeenCalledOnce()
     await userEvent.click(page.getByRole('button', { name: 'Stop ad' }))

@@ -37,7 +37,7 @@ export const ToTry: Story = {
     await expect(names).toEqual(['Free', 'Flat', 'Flat (Pro)', 'Agency (Enterprise)'])
     await expect(page.getByText('€20.59')).toBeVisible()
     const free = within(page.getByRole('listitem', { name: 'Free' }))
-    const opens = within(free.getByRole('list', { name: "What's included" })).getAllByRole('listitem')
+    const opens = within(free.getByRole('list', { name: 'What’s included' })).getAllByRole('listitem')
     await expect(opens.map(({ lastChild }) => lastChild?.textContent)).toEqual([
       'Not included: Launch ads',
       'Not included: Monthly AI tokens',

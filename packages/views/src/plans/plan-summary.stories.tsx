@@ -62,7 +62,7 @@ export const Canceled: Story = {
   args: { subscription: { ...canceled, status: 'active' } },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)
-    await expect(panel.getByText("We won't charge you for it again.")).toBeVisible()
+    await expect(panel.getByText('We won’t charge you for it again.')).toBeVisible()
     await expect(
       panel.getByText('Keep your plan and we charge your card €59 plus VAT every month from 2 Dec, 2026.'),
     ).toBeVisible()
@@ -99,7 +99,7 @@ export const Failed: Story = {
   args: { subscription: canceled, failure: 'generic' },
   play: async ({ args, canvasElement }) => {
     const panel = within(canvasElement)
-    await expect(panel.getByRole('alert')).toHaveTextContent("We couldn't keep your plan. Please try again.")
+    await expect(panel.getByRole('alert')).toHaveTextContent('We couldn’t keep your plan. Please try again.')
     const keep = panel.getByRole('button', { name: 'Keep plan' })
     await userEvent.click(keep)
     keep.blur()

@@ -14,7 +14,7 @@ export const Full: Story = { args: { shows: 'Nightjar Lamps' } }
 export const Loading: Story = { args: { answers: { 'admin-get-ad-reviews': never }, shows: 'Ad review' } }
 
 export const Failed: Story = {
-  args: { answers: { 'admin-get-ad-reviews': refused }, shows: "We couldn't load the ads." },
+  args: { answers: { 'admin-get-ad-reviews': refused }, shows: 'We couldn’t load the ads.' },
 }
 
 export const Empty: Story = {

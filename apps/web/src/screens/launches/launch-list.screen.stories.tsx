@@ -16,7 +16,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { answers: { 'get-ad-runs': refused }, shows: "We couldn't load your ad runs" },
+  args: { answers: { 'get-ad-runs': refused }, shows: 'We couldn’t load your ad runs' },
 }
 
 export const Empty: Story = {

@@ -17,8 +17,8 @@ export const Full: Story = { args: { shows: 'What it costs' } }
 export const Loading: Story = { args: { answers: { 'get-idea': never }, shows: 'Overview' } }
 
 export const Failed: Story = {
-  args: { answers: { 'get-idea': refused }, shows: "We couldn't load this ad" },
+  args: { answers: { 'get-idea': refused }, shows: 'We couldn’t load this ad' },
 }
 
 /** The ad was deleted, or never was. */
-export const Empty: Story = { args: { answers: withoutAds, shows: "We couldn't find this ad" } }
+export const Empty: Story = { args: { answers: withoutAds, shows: 'We couldn’t find this ad' } }

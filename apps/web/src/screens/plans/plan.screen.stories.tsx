@@ -14,7 +14,7 @@ export const Full: Story = { args: { shows: 'Plan and billing' } }
 export const Loading: Story = { args: { answers: { 'get-subscription': never }, shows: 'Log out' } }
 
 export const Failed: Story = {
-  args: { answers: { 'get-subscription': refused }, shows: "We couldn't load the plans." },
+  args: { answers: { 'get-subscription': refused }, shows: 'We couldn’t load the plans.' },
 }
 
 /** Nothing was ever subscribed to. */

@@ -16,7 +16,7 @@ const items = [
   },
   {
     id: '2',
-    headline: "We couldn't create your ad",
+    headline: 'We couldn’t create your ad',
     message: 'Nightjar Lamps: We were unable to generate your ad.',
     project: 'Nightjar Lamps',
     campaign: null,
@@ -50,7 +50,7 @@ export const Unread: Story = {
     const [first, second, third] = within(canvasElement).getAllByRole('listitem')
     await expect(first).toHaveTextContent(/^New.*Your ad is ready/)
     await expect(first).toHaveTextContent(/Nightjar Lamps · Wren table lamp · 2 hours ago$/)
-    await expect(second).toHaveTextContent(/^We couldn't create your ad/)
+    await expect(second).toHaveTextContent(/^We couldn’t create your ad/)
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2)
     await expect(third).toHaveTextContent(/3 days ago$/)
   },
@@ -67,7 +67,7 @@ export const Read: Story = {
 export const Empty: Story = {
   args: { content: { kind: 'ready', items: [] } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("You're all caught up")).toBeVisible()
+    await expect(within(canvasElement).getByText('You’re all caught up')).toBeVisible()
   },
 }
 
@@ -87,7 +87,7 @@ export const OlderOnesFailed: Story = {
   args: { content: { kind: 'ready', items, onMore, older: { onRetry: onMore, requestId: '01936b2e-7c1f' } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      "We couldn't load older notifications.",
+      'We couldn’t load older notifications.',
     )
     await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toBeVisible()
   },

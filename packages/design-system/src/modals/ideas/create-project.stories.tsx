@@ -57,7 +57,7 @@ export const OverTheLimit: Story = {
   args: { failure: { reason: 'overIdeaLimit', onTalk } },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert')
-    await expect(alert).toHaveTextContent("You've reached your plan's brand limit.")
+    await expect(alert).toHaveTextContent('You’ve reached your plan’s brand limit.')
     await userEvent.click(within(alert).getByRole('button', { name: 'Contact sales' }))
     await expect(onTalk).toHaveBeenCalledOnce()
   },

@@ -30,7 +30,7 @@ export const Trial: Story = {
     const modal = within(canvasElement)
     await expect(modal.getByRole('heading', { name: 'Cancel Flat (Pro)?' })).toBeVisible()
     await expect(modal.getByText('You pay nothing. Your trial stays until 2 Dec, 2026.')).toBeVisible()
-    await expect(modal.getByText(/^They keep running on the budget you've paid\./)).toBeVisible()
+    await expect(modal.getByText(/^They keep running on the budget you’ve paid\./)).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Keep plan' }))
     modal.getByRole('button', { name: 'Keep plan' }).blur()
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -42,7 +42,7 @@ export const Paid: Story = {
   args: { isTrial: false, reason: 'The season is over.' },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    const text = "You keep Flat (Pro) until 2 Dec, 2026. We won't charge you for it again."
+    const text = 'You keep Flat (Pro) until 2 Dec, 2026. We won’t charge you for it again.'
     await expect(modal.getByText(text)).toBeVisible()
     const submit = modal.getByRole('button', { name: 'Cancel plan' })
     await userEvent.click(submit)
@@ -82,7 +82,7 @@ export const Failed: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
     await expect(modal.getByRole('alert')).toHaveTextContent(
-      "We couldn't cancel your plan. Please try again.",
+      'We couldn’t cancel your plan. Please try again.',
     )
     await userEvent.click(modal.getByRole('button', { name: 'Cancel plan' }))
     await expect(args.onCancelPlan).toHaveBeenCalledOnce()

@@ -24,7 +24,7 @@ export const Asked: Story = {
     const modal = within(canvasElement)
     await expect(modal.getByRole('heading', { name: 'Try Flat (Pro) free for 10 days?' })).toBeVisible()
     await expect(modal.getByText('1 Dec, 2026')).toBeVisible()
-    await expect(modal.getByText("You'll be charged €502.68 plus VAT, then again every year.")).toBeVisible()
+    await expect(modal.getByText('You’ll be charged €502.68 plus VAT, then again every year.')).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Add card' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },

@@ -47,7 +47,7 @@ export const WithoutAStep: Story = {
   args: { failures: [{ id: 'componentOrder', place: null, failure: 'noMainComponent' }] },
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
-    await expect(modal.getByText("Your ad has no steps yet, so there's nothing to publish.")).toBeVisible()
+    await expect(modal.getByText('Your ad has no steps yet, so there’s nothing to publish.')).toBeVisible()
     await expect(modal.queryByRole('button', { name: /Set address/ })).toBeNull()
   },
 }

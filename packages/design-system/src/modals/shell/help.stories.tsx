@@ -35,7 +35,7 @@ export const Found: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
     await userEvent.type(modal.getByRole('searchbox'), 'OFFLINE')
-    await expect(modal.getByText("What happens when I'm offline?")).toBeVisible()
+    await expect(modal.getByText('What happens when I’m offline?')).toBeVisible()
     await expect(modal.queryByText('What does it cost to create an ad?')).toBeNull()
   },
 }

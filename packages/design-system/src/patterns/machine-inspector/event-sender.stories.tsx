@@ -31,7 +31,7 @@ export const BadPayload: Story = {
     await userEvent.type(field, 'old')
     await userEvent.click(sender.getByRole('button', { name: 'Send SKIP' }))
     await expect(args.onSend).toHaveBeenCalledWith('SKIP', 'old')
-    await expect(field).toHaveAccessibleDescription(/This isn't valid JSON/)
+    await expect(field).toHaveAccessibleDescription(/This isn’t valid JSON/)
   },
 }
 

@@ -37,7 +37,7 @@ export const Refused: Story = {
   args: { refused: { problem: 'brokenEntry', entry: 4 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      "Entry 4 of this log can't be read.",
+      'Entry 4 of this log can’t be read.',
     )
   },
 }

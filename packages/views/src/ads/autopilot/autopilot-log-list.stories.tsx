@@ -18,7 +18,7 @@ export const Default: Story = {
     const entries = within(canvasElement).getAllByRole('listitem')
     await expect(entries).toHaveLength(7)
     await expect(entries[4]).toHaveTextContent(
-      "We estimate a result costs €13.10 here and €2.90 in your other ads on Google. The chance that it costs more here is 9 in 10, so we've paused this ad.Saves up to €168.00. No more changes until 28 Nov, 2026.Simulated",
+      'We estimate a result costs €13.10 here and €2.90 in your other ads on Google. The chance that it costs more here is 9 in 10, so we’ve paused this ad.Saves up to €168.00. No more changes until 28 Nov, 2026.Simulated',
     )
     // Rounded down, and described in words if it's all but certain.
     await expect(entries[6]).toHaveTextContent('The chance that it costs less is 99 in 100')
@@ -32,7 +32,7 @@ export const FirstMove: Story = {
   parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('listitem')).toHaveTextContent(
-      "We estimate a result costs €31.20 here and €24.80 in Sparrow desk lamp. The chance that it costs more here is 64 in 100, so we've moved €25.00 there. The budget went from €300.00 to €275.00.",
+      'We estimate a result costs €31.20 here and €24.80 in Sparrow desk lamp. The chance that it costs more here is 64 in 100, so we’ve moved €25.00 there. The budget went from €300.00 to €275.00.',
     )
   },
 }

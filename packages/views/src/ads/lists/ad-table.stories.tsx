@@ -41,7 +41,7 @@ export const Columns: Story = {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent)
     await expect(cells('Lamp repair')).toEqual([
-      "RunningLimited by bid. Clicks cost as much as your bid allows. Raise your maximum cost per click to win more of them. You can't change a live ad. Stop it first, then press Edit.",
+      'RunningLimited by bid. Clicks cost as much as your bid allows. Raise your maximum cost per click to win more of them. You can’t change a live ad. Stop it first, then press Edit.',
       'Google',
       'Traffic',
       '4 Nov, 2026',

@@ -32,7 +32,7 @@ export const Weeks: Story = {
     const timeline = within(canvasElement)
     await expect(timeline.getByTitle('4 Nov, 2026 to 4 Dec, 2026')).toHaveTextContent('Running')
     await expect(timeline.getByTitle('Since 20 Nov, 2026')).toBeVisible()
-    await expect(timeline.getAllByText("Doesn't run in this period")).toHaveLength(2)
+    await expect(timeline.getAllByText('Doesn’t run in this period')).toHaveLength(2)
     await expect(timeline.getByText('612 results · €243.80')).toBeVisible()
     await userEvent.click(timeline.getByRole('button', { name: 'Earlier' }))
     // The ad was edited since, but its launch was stopped.

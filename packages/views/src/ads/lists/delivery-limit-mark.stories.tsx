@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', {
-      name: /^Limited by audience ?\. There aren't enough people .+ Stop it first/,
+      name: /^Limited by audience ?\. There aren’t enough people .+ Stop it first/,
     })
     await expect(link).toHaveAttribute('href', '#setting')
     await userEvent.tab()

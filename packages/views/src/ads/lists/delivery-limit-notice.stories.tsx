@@ -15,7 +15,7 @@ const shows = (title: string, link: string): NonNullable<Story['play']> =>
   async function play({ canvasElement }) {
     const notice = within(within(canvasElement).getByRole('status'))
     await expect(notice.getByText(title)).toBeVisible()
-    await expect(notice.getByText(/You can't change a live ad/)).toBeVisible()
+    await expect(notice.getByText(/You can’t change a live ad/)).toBeVisible()
     await expect(notice.getByRole('link', { name: link })).toHaveAttribute('href', '#setting')
   }
 

@@ -14,7 +14,7 @@ export const Full: Story = { args: { shows: 'Wren table lamp' } }
 export const Loading: Story = { args: { answers: { 'get-idea': never }, shows: 'Loading your ads' } }
 
 export const Failed: Story = {
-  args: { answers: { 'get-idea': refused }, shows: "We couldn't load your ads" },
+  args: { answers: { 'get-idea': refused }, shows: 'We couldn’t load your ads' },
 }
 
 export const Empty: Story = { args: { answers: withoutAds, shows: 'No ads yet' } }

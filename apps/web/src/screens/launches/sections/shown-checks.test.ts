@@ -6,7 +6,7 @@ it('shows for an ad on hold only the checks that block its payment', () => {
   const plan = {
     name: 'plan',
     state: 'failed',
-    why: "Your plan doesn't include launching ads.",
+    why: 'Your plan doesn’t include launching ads.',
     mend: null,
   } as const
   expect(checksOf([ok, plan], { isHeld: true, isAhead: true })).toEqual([plan])
