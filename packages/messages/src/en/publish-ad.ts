@@ -76,7 +76,7 @@ export const publishAd = {
       fbButtonLabel: 'Button',
       fundingRecurrence: 'Payment',
       gender: 'Gender',
-      goalUrl: 'Goal address',
+      goalUrl: 'Goal page',
       languages: 'Languages',
       maxAge: 'Maximum age',
       minAge: 'Minimum age',
