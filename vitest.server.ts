@@ -27,6 +27,7 @@ export const serverProject: TestProjectInlineConfiguration = {
     hookTimeout: longestMs,
     // Two files at a time share two cores.
     expect: { poll: { timeout: 10_000 } },
+    setupFiles: ['server/test/support/password-cost.setup.ts'],
     globalSetup: ['server/test/support/embedded.setup.ts'],
   },
 }
