@@ -27,6 +27,7 @@ export const serverProject: TestProjectInlineConfiguration = {
     hookTimeout: longestMs,
     // Two files at a time share two cores.
     expect: { poll: { timeout: 10_000 } },
+    setupFiles: ['server/test/support/password-cost.setup.ts'],
     globalSetup: ['server/test/support/embedded.setup.ts'],
   },
 }
@@ -40,9 +41,12 @@ const postgresProject: TestProjectInlineConfiguration = {
     ...serverProject.test,
     name: 'postgres',
     include: withDatabase,
-    // Long ones that prove the same on either: who may call what, mail servers, pictures, what was prepared, the program
-    // itself.
+    // Those that open no database or only the embedded one, and long ones that prove the same on either: who may call
+    // what, mail servers, pictures, what was prepared, the program itself.
     exclude: [
+      'server/test/ads/{copy-report,least-texts,recorded-answers,sample-sites}.test.ts',
+      'server/test/db/{blank-database,directory-lock}.test.ts',
+      'server/test/ledger/ad-life.test.ts',
       'server/test/creatives/add-idea-file.test.ts',
       'server/test/demo/business.test.ts',
       'server/test/creatives/render-creative.test.ts',

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyHouse } from '../packages/tooling/src/house/copy-house.ts'
@@ -39,22 +39,31 @@ const settings = [
 
 const vitest = (project: string, ...filters: string[]) => ['vitest', 'run', '--project', project, ...filters]
 
-const checks: Readonly<Record<string, readonly string[]>> = {
-  types: ['tsc', '-b'],
-  floors: ['node', 'packages/tooling/src/house/check-house.ts'],
-  format: ['oxfmt', '--check'],
-  docs: ['node', 'scripts/docs.ts', '--check'],
-  units: vitest('unit', 'zz-', 'stories/', 'packages/contract', 'packages/messages'),
-  app: vitest('app', 'routes', 'modal-table'),
-  server: vitest('server', 'zz-', 'areas/handlers', 'http/statements'),
-  stories: vitest('stories', 'zz-'),
-}
+type Command = readonly [name: string, words: readonly string[]]
+
+/** Side by side, as there are two cores; tests in sequence, as they share a cache. */
+const checksAtOnce: readonly (readonly Command[])[] = [
+  [
+    ['types', ['tsc', '-b']],
+    ['floors', ['node', 'packages/tooling/src/house/check-house.ts']],
+    ['docs', ['node', 'scripts/docs.ts', '--check']],
+    ['format', ['oxfmt', '--check']],
+  ],
+  [
+    ['stories', vitest('stories', 'zz-')],
+    ['server', vitest('server', 'zz-', 'areas/handlers', 'http/statements')],
+    ['app', vitest('app', 'routes', 'modal-table')],
+    ['units', vitest('unit', 'zz-', 'stories/', 'packages/contract', 'packages/messages')],
+  ],
+]
 
 /**
  * Runs `npm run new` for one thing of each kind in a copy of the repository, then checks the result as a whole. There are
  * no reference pictures in the copy, so that each story is only compared with itself.
  */
-export function checkGenerators(env: Readonly<Record<string, string | undefined>>): LaneResult {
+export async function checkGenerators(
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<LaneResult> {
   const house = join(root, '.cache/generated-house')
   rmSync(house, { recursive: true, force: true })
   // First, so that the compiler takes every source for newer and looks at what it says.
@@ -66,25 +75,36 @@ export function checkGenerators(env: Readonly<Record<string, string | undefined>
   // Otherwise the formatter and the linter would skip the folder as one that git ignores.
   mkdirSync(join(house, '.git'))
   const results = new Map<string, string>()
-  const run = (name: string, [command = '', ...args]: readonly string[]): string => {
-    console.log(`\n${name}: ${[command, ...args].join(' ')}`)
-    const done = spawnSync(command, args, { cwd: house, encoding: 'utf8', env: { ...process.env, ...env } })
-    const output = `${done.stdout}${done.stderr}`
-    results.set(name, done.status === 0 ? '' : output || String(done.error))
-    if (done.status !== 0) console.log(output)
-    return done.stdout
+  const run = async (name: string, words: readonly string[]): Promise<string> => {
+    const started = performance.now()
+    const { isFine, output, printed } = await execute(words, house, { ...process.env, ...env })
+    results.set(name, isFine ? '' : output || 'failed, and said nothing')
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${isFine ? 'passed' : 'FAILED'}  ${seconds.padStart(5)} s  ${name}: ${words.join(' ')}`)
+    if (!isFine) console.log(output)
+    return printed
   }
   const isFile = (line: string) => line !== '' && existsSync(join(house, line))
-  const written = samples.map((words) => {
-    const output = run(`new ${words.join(' ')}`, ['node', 'packages/tooling/src/generators/new.ts', ...words])
-    return { kind: words[0], paths: output.split('\n').filter(isFile) }
-  })
+  const written: { kind: string; paths: string[] }[] = []
+  for (const words of samples) {
+    const printed = await run(`new ${words.join(' ')}`, [
+      'node',
+      'packages/tooling/src/generators/new.ts',
+      ...words,
+    ])
+    written.push({ kind: words[0], paths: printed.split('\n').filter(isFile) })
+  }
   const ofValue = written.find(({ kind }) => kind === 'value')?.paths ?? []
   const isFew = ofValue.length <= mostFilesOfValue
   results.set('files of a value', isFew ? '' : `a new value touches ${ofValue.length} files`)
   const code = new Set(written.flatMap(({ paths }) => paths).filter((path) => /\.tsx?$/.test(path)))
-  run('lint', ['oxlint', '--type-aware', '--no-error-on-unmatched-pattern', ...code])
-  for (const [name, command] of Object.entries(checks)) run(name, command)
+  const lint: Command = ['lint', ['oxlint', '--type-aware', '--no-error-on-unmatched-pattern', ...code]]
+  const [others = [], tests = []] = checksAtOnce
+  await Promise.all(
+    [[...others, lint], tests].map(async (checks) => {
+      for (const [name, words] of checks) await run(name, words)
+    }),
+  )
   rmSync(house, { recursive: true })
   const failures = [...results].filter(([, output]) => output !== '')
   return {
@@ -93,4 +113,23 @@ export function checkGenerators(env: Readonly<Record<string, string | undefined>
     skipped: 0,
     failures: failures.map(([name, output]) => `generators > ${name}\n${output.slice(-2000)}`),
   }
+}
+
+/** Runs a program to its end. `printed` is what it wrote to its standard output, `output` everything. */
+function execute(
+  [program = '', ...args]: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ isFine: boolean; printed: string; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let [printed, output] = ['', '']
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+      output += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.on('error', (error) => resolve({ isFine: false, printed, output: String(error) }))
+    child.on('close', (code) => resolve({ isFine: code === 0, printed, output }))
+  })
 }

@@ -185,7 +185,7 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
   }),
   server: () => vitest('server-embedded', ['--project', 'server'], { TEST_DATABASE: 'embedded' }),
   postgres: () => onPostgres('server-postgres'),
-  generators: async () => checkGenerators({ CHROMIUM_PATH: ensureBrowser(), TEST_DATABASE: 'embedded' }),
+  generators: () => checkGenerators({ CHROMIUM_PATH: ensureBrowser(), TEST_DATABASE: 'embedded' }),
   stories: async () => {
     const browser = { CHROMIUM_PATH: ensureBrowser() }
     const all = await vitest('stories', ['--project', 'stories'], browser)

@@ -1,12 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import * as zlib from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { chunkTable } from './build/chunks.ts'
 import { firstFiles } from './build/first-files.ts'
+
+const [brotliCompress, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)]
 
 /**
  * Also writes each text file of the build in compressed form, so that the server never compresses while
@@ -17,14 +20,18 @@ function compressed(): Plugin {
     name: 'aloft-compressed',
     apply: 'build',
     // Once the files are written, because Vite still changes the chunks while it generates the bundle.
-    writeBundle({ dir = '' }, bundle) {
-      for (const fileName of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
-        const path = join(dir, fileName)
-        const source = readFileSync(path)
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-        writeFileSync(`${path}.br`, brotliCompressSync(source, quality))
-        writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }))
-      }
+    async writeBundle({ dir = '' }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))
+      // Together, on all cores.
+      await Promise.all(
+        texts.map(async (fileName) => {
+          const path = join(dir, fileName)
+          const source = await readFile(path)
+          const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }
+          await writeFile(`${path}.br`, await brotliCompress(source, quality))
+          await writeFile(`${path}.gz`, await gzip(source, { level: 9 }))
+        }),
+      )
     },
   }
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSyn
 import { writeFile } from 'node:fs/promises'
 import { findPackageJSON } from 'node:module'
 import { basename, join } from 'node:path'
+import type { Db } from './db/db.ts'
 import { openInMemory } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { createLog } from './log.ts'
@@ -12,9 +13,13 @@ import { openQueue } from './queue/queue.ts'
 export const databaseCache = join(import.meta.dirname, '../../.cache')
 const migrations = join(import.meta.dirname, 'db/migrations')
 /** Other sources of an empty database besides the migrations. */
-const makers = ['db/embedded.ts', 'db/migrate.ts', 'queue/queue.ts', 'queue/catalogue.ts'].map((path) =>
-  join(import.meta.dirname, path),
-)
+const makers = [
+  'blank-database.ts',
+  'db/embedded.ts',
+  'db/migrate.ts',
+  'queue/queue.ts',
+  'queue/catalogue.ts',
+].map((path) => join(import.meta.dirname, path))
 const engines = ['@electric-sql/pglite', 'pg-boss']
 
 /**
@@ -36,6 +41,7 @@ export async function ensureBlankDatabase(folder = databaseCache): Promise<strin
     await migrate(database.knex)
     const queue = await openQueue(database, createLog('silent'))
     await queue.stop(1_000)
+    await dropTemplates(database.knex)
     const dump = await database.dump()
     // Others may create it at the same time: each writes its own file, and the last one stays.
     const written = `${path}.${process.pid}`
@@ -48,6 +54,12 @@ export async function ensureBlankDatabase(folder = databaseCache): Promise<strin
     if (/^blank-database-\w+\.tar$/.test(name) && name !== basename(path)) rmSync(join(folder, name))
   }
   return path
+}
+
+/** Without the two databases that others are created from, as none is, a copy has half the files. */
+async function dropTemplates(db: Db): Promise<void> {
+  await db('pg_database').where({ datistemplate: true }).update({ datistemplate: false })
+  for (const name of ['template0', 'template1']) await db.raw('drop database ??', [name])
 }
 
 function blankName(): string {

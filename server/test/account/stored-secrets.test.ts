@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { setNewPasswordCost } from '../../src/areas/account/password-hash.ts'
 import { useServer } from '../support/test-server.ts'
 import { everyRow } from '../support/tables.ts'
 
 const server = await useServer()
 const { knex } = server.database
+
+// What the product stores, at its full cost.
+setNewPasswordCost()
 
 const password = 'secret lamplight 39'
 const form = { password, username: 'Órla', isTermsAccepted: true }

@@ -44,6 +44,7 @@ it(
     )
     expect(await first.knex('boss.queue').pluck('name')).toEqual(expect.arrayContaining(['fast', 'slow']))
     expect(await first.knex('user_account')).toEqual([])
+    expect(await first.knex('pg_database').pluck('datname')).toEqual(['postgres'])
     await first.close()
     // An existing database stays unchanged.
     await (await openDatabase({ dir, findBlank })).close()

@@ -7,13 +7,13 @@ import { openPostgres } from '../../src/db/database.ts'
 import { listNewestNotifications } from '../../src/areas/notifications/notification.repo.ts'
 import { wireNotification } from '../../src/areas/notifications/notification.wire.ts'
 import { migrate, migrations } from '../../src/db/migrate.ts'
+import { checkConstraints } from '../support/before-migration.ts'
 import { tableNames } from '../support/tables.ts'
 import { emptyDatabase, openTestDatabase } from '../support/test-database.ts'
 
 const database = await openTestDatabase()
 const { knex } = database
 afterAll(() => database.close())
-beforeEach(() => emptyDatabase(database))
 
 const userId = '01936b2e-0000-7000-8000-000000000001'
 const ideaId = '01936b2e-0000-7000-8000-000000000101'
@@ -349,14 +349,50 @@ async function schemaOf(db: Knex): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
+/** What comes of an empty database. */
+let newest: string[]
+beforeAll(async () => {
+  await emptyDatabase(database)
+  await migrate(knex)
+  newest = await schemaOf(knex)
+})
+
+describe('a database with rows in it', () => {
+  // Each version is one step from the last: what a test does in its transaction is undone.
+  beforeAll(() => emptyDatabase(database))
+
+  it.each(migrations.map(({ name }, index) => [name, index + 1] as const))(
+    'comes from version %s to the newest',
+    async (_, version) => {
+      await migrate(knex, version)
+      const trx = await knex.transaction()
+      try {
+        for (const { name } of migrations.slice(0, version)) {
+          const insertRows = rowsOfVersion[name]
+          expect(insertRows, `rowsOfVersion has no rows for ${name}`).toBeDefined()
+          await insertRows?.(trx)
+        }
+        await checkConstraints(trx)
+        await migrate(trx)
+        expect(await trx('user_account').first()).toMatchObject({
+          id: userId,
+          selectedIdeaId: ideaId,
+          isAdmin: false,
+        })
+        expect(await trx('idea').first()).toMatchObject({ title: 'Nightjar Lamps', tags: [] })
+        expect(await trx('product_clock').pluck('offsetHours')).toEqual([12.5])
+        const hasLaunches = migrations.slice(0, version).some(({ name }) => name === '017-ad-runs')
+        expect(await trx('ad_run').where({ isLatest: true }).pluck('number')).toEqual(hasLaunches ? [2] : [])
+        expect(await schemaOf(trx)).toEqual(newest)
+      } finally {
+        await trx.rollback()
+      }
+    },
+  )
+})
+
 describe('migrating', () => {
-  /** What comes of an empty database. */
-  let newest: string[]
-  beforeAll(async () => {
-    await emptyDatabase(database)
-    await migrate(knex)
-    newest = await schemaOf(knex)
-  })
+  beforeEach(() => emptyDatabase(database))
 
   it('builds everything from an empty database, and nothing changes when it is run again', async () => {
     await migrate(knex)
@@ -369,29 +405,6 @@ describe('migrating', () => {
     expect(await schemaOf(knex)).toEqual(newest)
     expect(await knex('migration').pluck('name')).toHaveLength(names.length)
   })
-
-  it.each(migrations.map(({ name }, index) => [name, index + 1] as const))(
-    'comes from version %s with rows in it to the newest',
-    async (_, version) => {
-      await migrate(knex, version)
-      for (const { name } of migrations.slice(0, version)) {
-        const insertRows = rowsOfVersion[name]
-        expect(insertRows, `rowsOfVersion has no rows for ${name}`).toBeDefined()
-        await insertRows?.(knex)
-      }
-      await migrate(knex)
-      expect(await knex('user_account').first()).toMatchObject({
-        id: userId,
-        selectedIdeaId: ideaId,
-        isAdmin: false,
-      })
-      expect(await knex('idea').first()).toMatchObject({ title: 'Nightjar Lamps', tags: [] })
-      expect(await knex('product_clock').pluck('offsetHours')).toEqual([12.5])
-      const hasLaunches = migrations.slice(0, version).some(({ name }) => name === '017-ad-runs')
-      expect(await knex('ad_run').where({ isLatest: true }).pluck('number')).toEqual(hasLaunches ? [2] : [])
-      expect(await schemaOf(knex)).toEqual(newest)
-    },
-  )
 
   it('measures each earlier launch by what its flow counts (028)', async () => {
     const version = migrations.findIndex(({ name }) => name === '028-results')

@@ -2,23 +2,15 @@ import { formatMoney } from '@aloft/messages/money-format'
 import { type AdReason, adTransitions } from '@aloft/domain/notifications/notification-kinds.rules'
 import { currencies } from '@aloft/domain/core/money'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeEach, expect, it } from 'vitest'
-import { migrate, migrations } from '../../src/db/migrate.ts'
-import { emptyDatabase, openTestDatabase } from '../support/test-database.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { useDatabaseBefore } from '../support/before-migration.ts'
 
-const name = '031-keys-of-reasons'
-const database = await openTestDatabase()
-const { knex } = database
+const database = await useDatabaseBefore('031-keys-of-reasons')
 const date = new Date('2026-11-01T09:00:00Z')
 const userId = uuidv7()
 
 beforeEach(async () => {
-  await emptyDatabase(database)
-  await migrate(
-    knex,
-    migrations.findIndex((migration) => migration.name === name),
-  )
-  await knex('user_account').insert({
+  await database.knex('user_account').insert({
     id: userId,
     email: 'mara@clients.example',
     username: 'Mara Quinn',
@@ -27,13 +19,12 @@ beforeEach(async () => {
     creationDate: date,
   })
 })
-afterAll(() => database.close())
 
 /** A notification's parameters after the migration. */
 async function migratedParams(kind: string, params: object): Promise<unknown> {
-  await knex('notification').insert({ id: uuidv7(), userId, kind, params, date })
-  await migrate(knex)
-  return (await knex('notification').first('params'))?.params
+  await database.knex('notification').insert({ id: uuidv7(), userId, kind, params, date })
+  await database.migrateToNewest()
+  return (await database.knex('notification').first('params'))?.params
 }
 
 // The catalogue's sentences at the time they were stored.
@@ -84,16 +75,16 @@ it('leaves what has no sentence as it was', async () => {
 it.each(adTransitions)('has the mail %s say the same as its notification', async (kind) => {
   const about = { userId, balloonId: uuidv7() }
   const payload = { ...about, why: sentences.noCredit, amount: '€50.00' }
-  await knex('mail').insert({ id: uuidv7(), name: kind, payload, creationDate: date })
-  await migrate(knex)
-  expect(await knex('mail').first('payload')).toEqual({
+  await database.knex('mail').insert({ id: uuidv7(), name: kind, payload, creationDate: date })
+  await database.migrateToNewest()
+  expect(await database.knex('mail').first('payload')).toEqual({
     payload: { ...about, params: { reason: 'noCredit', money: { minor: 5_000, currency: 'EUR' } } },
   })
 })
 
 it('leaves other mails as they were', async () => {
   const payload = { userId, plan: 'Expand' }
-  await knex('mail').insert({ id: uuidv7(), name: 'planLapsed', payload, creationDate: date })
-  await migrate(knex)
-  expect(await knex('mail').first('payload')).toEqual({ payload })
+  await database.knex('mail').insert({ id: uuidv7(), name: 'planLapsed', payload, creationDate: date })
+  await database.migrateToNewest()
+  expect(await database.knex('mail').first('payload')).toEqual({ payload })
 })

@@ -1,22 +1,10 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
-import { migrate, migrations } from '../../src/db/migrate.ts'
-import { emptyDatabase, openTestDatabase } from '../support/test-database.ts'
+import { useDatabaseBefore } from '../support/before-migration.ts'
 
-const name = '030-resolved-places'
-const database = await openTestDatabase()
-const { knex } = database
+const database = await useDatabaseBefore('030-resolved-places')
 const date = new Date('2026-11-01T09:00:00Z')
 const key = 'component/c1/locations'
-
-beforeEach(async () => {
-  await emptyDatabase(database)
-  await migrate(
-    knex,
-    migrations.findIndex((migration) => migration.name === name),
-  )
-})
-afterAll(() => database.close())
 
 const draft = (place: object) => ({
   type: 'city',
@@ -38,13 +26,13 @@ async function addAd(location: string, ...history: unknown[]): Promise<string> {
   const [userId, ideaId, id] = [uuidv7(), uuidv7(), uuidv7()]
   const names = { username: 'Mara Quinn', language: 'en' }
   const account = { id: userId, email: `${userId}@clients.example`, ...names }
-  await knex('user_account').insert({ ...account, termsAcceptedDate: date, creationDate: date })
-  await knex('idea').insert({ id: ideaId, userId, title: id, creationDate: date })
+  await database.knex('user_account').insert({ ...account, termsAcceptedDate: date, creationDate: date })
+  await database.knex('idea').insert({ id: ideaId, userId, title: id, creationDate: date })
   const data = { name: 'Brand', location, language: 'en', websiteUrl: '' }
   const brief = { id: uuidv7(), ideaId, kind: 'brand', data }
-  await knex('brief').insert({ ...brief, creationDate: date, updateDate: date })
-  await knex('balloon').insert({ id, ideaId, name: id, comparableName: id, creationDate: date })
-  await knex('balloon_value').insert(
+  await database.knex('brief').insert({ ...brief, creationDate: date, updateDate: date })
+  await database.knex('balloon').insert({ id, ideaId, name: id, comparableName: id, creationDate: date })
+  await database.knex('balloon_value').insert(
     history.map((value, n) => ({
       balloonId: id,
       key,
@@ -58,14 +46,14 @@ async function addAd(location: string, ...history: unknown[]): Promise<string> {
 }
 
 const valuesOf = async (id: string) =>
-  (await knex('balloon_value').where({ balloonId: id, key }).orderBy('seq')).map(
+  (await database.knex('balloon_value').where({ balloonId: id, key }).orderBy('seq')).map(
     ({ value }: { value: unknown }) => value,
   )
 
 it('finds the stored places on the map, once, and keeps what was there in the history (TGT-04)', async () => {
   const stored = ['Galway, County Galway, Ireland', '10115, Berlin, Germany']
   const id = await addAd('Galway, Ireland', ['Cork'], stored)
-  await migrate(knex)
+  await database.migrateToNewest()
   const values = await valuesOf(id)
   expect(values).toMatchObject([
     ['Cork'],
@@ -87,7 +75,7 @@ it('finds the stored places on the map, once, and keeps what was there in the hi
       },
     ],
   ])
-  await migrate(knex)
+  await database.migrateToNewest()
   expect(await valuesOf(id)).toEqual(values)
 })
 
@@ -96,7 +84,7 @@ it.each([
   ['Sydney, Australia', 'AU', 'Newcastle'],
 ])('chooses among towns of one name by the home of the brand: %s', async (home, country_code, found) => {
   const id = await addAd(home, [draft({ name: 'Newcastle' })])
-  await migrate(knex)
+  await database.migrateToNewest()
   expect((await valuesOf(id)).at(-1)).toMatchObject([{ name: found, country_code }])
 })
 
@@ -105,7 +93,7 @@ it('makes one place of two names, with the kilometres around it', async () => {
     draft({ name: 'Köln', country_name: 'Germany', circle: { latitude: 1, longitude: 2, radiusKm: 40 } }),
     'Cologne, Deutschland',
   ])
-  await migrate(knex)
+  await database.migrateToNewest()
   expect((await valuesOf(id)).at(-1)).toMatchObject([
     { name: 'Köln', circle: { latitude: 50.93333, radiusKm: 40 } },
   ])
@@ -115,7 +103,7 @@ it('keeps what it cannot find, and what was found before', async () => {
   const lost = await addAd('Leeds, United Kingdom', [thai])
   const found = await addAd('', [known])
   const empty = await addAd('', [])
-  await migrate(knex)
+  await database.migrateToNewest()
   expect(await valuesOf(lost)).toEqual([[thai]])
   expect(await valuesOf(found)).toEqual([[known]])
   expect(await valuesOf(empty)).toEqual([[]])

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { createToken } from '../../src/action/tokens.ts'
 import { insertAccount } from '../../src/areas/account/account.repo.ts'
 import { saveKnownDevice } from '../../src/areas/account/known-device.repo.ts'
-import { protectPassword } from '../../src/areas/account/password-hash.ts'
+import { protectPassword, setNewPasswordCost } from '../../src/areas/account/password-hash.ts'
 import { endProgramsAfterAll, listening, startProgram, waitForOutput } from '../support/program.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 import { callAt } from '../support/test-server.ts'
@@ -56,6 +56,7 @@ it(
     const database = await openTestDatabase()
     const { knex, url = '' } = database
     // As expensive as in production. One for all, because hashing it isn't measured here.
+    setNewPasswordCost()
     const passwordHash = await protectPassword(password)
     const hashMs = await medianHashMs()
     const emails = Array.from({ length: size.people }, (_, i) => `owner${i}@clients.example`)

@@ -148,8 +148,11 @@ export async function workOff({ database, queue }: TestServer): Promise<void> {
     .knex('boss.job')
     .where({ name: 'fast' })
     .whereIn('state', ['created', 'active', 'retry'])
-  while ((await open.clone().first('id')) !== undefined) {
-    queue.wake('fast')
+  for (;;) {
+    const states: string[] = await open.clone().pluck('state')
+    if (states.length === 0) return
+    // Four workers search for a job then, which costs as much as a small one.
+    if (states.some((state) => state !== 'active')) queue.wake('fast')
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

@@ -20,11 +20,18 @@ export interface TestDatabase extends Database {
   readonly url: string | undefined
 }
 
+// A start fills the buffers with zeros: 128 MB of them by default, a fifth of the time it takes.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 /** A new, migrated, empty database of the kind that the tests run on; deleted when closed. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const where = inject('testDatabase')
   if (where.kind === 'embedded') {
-    const pglite = await PGlite.create({ dataDir: 'memory://', loadDataDir: await openAsBlob(where.dump) })
+    const pglite = await PGlite.create({
+      dataDir: 'memory://',
+      loadDataDir: await openAsBlob(where.dump),
+      startParams,
+    })
     return { ...overPglite(pglite), url: undefined }
   }
   const name = `${where.template}_${randomBytes(4).toString('hex')}`

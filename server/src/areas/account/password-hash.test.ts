@@ -1,6 +1,9 @@
 import * as crypto from 'node:crypto'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { hashPassword, matchesPassword, protectPassword } from './password-hash.ts'
+import { hashPassword, matchesPassword, protectPassword, setNewPasswordCost } from './password-hash.ts'
+
+// The tests of the server lower it.
+setNewPasswordCost()
 
 type ScryptCall = [
   password: string,

@@ -12,6 +12,7 @@ export function hashPassword(password: string): string {
 }
 
 const fullCost = { N: 2 ** 15, r: 8, p: 3 }
+let newCost = fullCost
 const maxmem = 64 * 1024 * 1024
 const keyLength = 32
 
@@ -25,15 +26,21 @@ const queue = createWorkQueue({ slots: 2, maxWaiting: 32, maxWaitMs: 10_000 })
  */
 export const knownRank: Rank = -1
 
+/** The cost of new passwords from now on. Only for tests, as its slowness takes minutes of them. */
+export function setNewPasswordCost(cost = fullCost): void {
+  newCost = cost
+}
+
 /**
  * The value stored in the database: `scrypt$N$r$p$salt$key` over the pre-hash, with its own salt. New passwords get the
  * full cost; a check uses the stored cost.
  */
 export async function protectPassword(
   password: string,
-  { cost = fullCost, rank = knownRank }: { cost?: typeof fullCost; rank?: Rank } = {},
+  { rank = knownRank }: { rank?: Rank } = {},
 ): Promise<string> {
   const salt = randomBytes(16)
+  const cost = newCost
   return storedText(cost, salt, await derive(password, salt, cost, rank))
 }
 
@@ -43,7 +50,7 @@ export async function matchesPassword(
   stored: string | null,
   rank = knownRank,
 ): Promise<boolean> {
-  const [, n, r, p, salt, key] = (stored ?? absentPassword).split('$')
+  const [, n, r, p, salt, key] = (stored ?? absentPassword()).split('$')
   const wanted = Buffer.from(key ?? '', 'base64')
   const cost = { N: Number(n), r: Number(r), p: Number(p) }
   const given = await derive(password, Buffer.from(salt ?? '', 'base64'), cost, rank)
@@ -51,7 +58,8 @@ export async function matchesPassword(
 }
 
 // A random key that no known password matches.
-const absentPassword = storedText(fullCost, randomBytes(16), randomBytes(keyLength))
+const [absentSalt, absentKey] = [randomBytes(16), randomBytes(keyLength)]
+const absentPassword = () => storedText(newCost, absentSalt, absentKey)
 
 function storedText({ N, r, p }: typeof fullCost, salt: Buffer, key: Buffer): string {
   return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')

@@ -64,6 +64,13 @@ describe('the outlook', () => {
     expect(held).toBeLessThan(isWhole ? 82 : 89)
   })
 
+  it('is computed once for the same order', async () => {
+    const outlook = foresee(monthForSales, 'conversions')
+    expect(foresee({ ...monthForSales }, 'conversions')).toBe(outlook)
+    expect(foresee(monthForSales, 'clicks')).not.toBe(outlook)
+    await outlook
+  })
+
   it('grows with the budget', async () => {
     const small = await foresee(monthForSales, 'conversions')
     const large = await foresee({ ...monthForSales, spendCap: 3 * monthForSales.spendCap }, 'conversions')

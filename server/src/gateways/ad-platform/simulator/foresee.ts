@@ -39,11 +39,30 @@ function datedFrom({ days, ...order }: PlannedOrder, start: number): SimulatedOr
 const totalOf = (course: Course, { endDate }: SimulatedOrder) =>
   course.until(new Date(endDate.getTime() + lateConversionsMs))
 
+// An order is asked about again and again while its ad is edited, reviewed and launched.
+const mostKnown = 100
+const knownOutlooks = new Map<string, Promise<Outlook>>()
+
+/** The forecast for an order. The same order always has the same one, so the last ones are kept. */
+export function foresee(order: PlannedOrder, resultKind: ResultKind): Promise<Outlook> {
+  const { platform, goal, spendCap, days, people, maxCpc, quality } = order
+  const key = JSON.stringify([platform, goal, spendCap, days, people, maxCpc, quality, resultKind])
+  const outlook = knownOutlooks.get(key) ?? computeOutlook(order, resultKind)
+  // The last one used is the last to go.
+  knownOutlooks.delete(key)
+  knownOutlooks.set(key, outlook)
+  for (const oldest of knownOutlooks.keys()) {
+    if (knownOutlooks.size <= mostKnown) break
+    knownOutlooks.delete(oldest)
+  }
+  return outlook
+}
+
 /**
  * Forecast for an order, from the same markets that the simulator draws from, but not from the market the launch will
  * get, which nobody can know beforehand. Launches that the safety net would stop are stopped.
  */
-export async function foresee(order: PlannedOrder, resultKind: ResultKind): Promise<Outlook> {
+async function computeOutlook(order: PlannedOrder, resultKind: ResultKind): Promise<Outlook> {
   const known = new Map<number, Pace>()
   const free: { readonly total: Figures; readonly samples: readonly Sample[] }[] = []
   for (let place = 0; place < worlds; place += 1) {
