@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Segments } from './segments.tsx'
 
 const meta: Meta<typeof Segments> = {
@@ -57,10 +57,10 @@ export const Narrow: Story = {
   args: { options: places, value: 'instagram', ground: 'pressed' },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group')
-    const chosen = within(group).getByRole('button', { pressed: true }).getBoundingClientRect()
+    const chosen = within(group).getByRole('button', { pressed: true })
     const row = group.getBoundingClientRect()
     await expect(row.height).toBeLessThan(60)
-    await expect(chosen.right).toBeLessThanOrEqual(row.right)
-    await expect(chosen.left).toBeGreaterThanOrEqual(row.left)
+    await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(row.right))
+    await expect(chosen.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left)
   },
 }

@@ -69,7 +69,7 @@ export const Failed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
   args: { form: { ...open, failure: 'generic' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Oops, that didn’t work')
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent("Oops, that didn't work")
   },
 }
 

@@ -79,7 +79,7 @@ export const Failed: Story = {
   parameters: { pictures: 'once', pictureOf: 'main [role=alert]' },
   args: { failure: 'generic' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Oops, that didn’t work')
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent("Oops, that didn't work")
   },
 }
 

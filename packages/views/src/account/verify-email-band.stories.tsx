@@ -49,6 +49,6 @@ export const TooManyAttempts: Story = {
 export const Failed: Story = {
   args: { resend: { kind: 'failed', failure: 'generic' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Oops, that didn’t work')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent("Oops, that didn't work")
   },
 }

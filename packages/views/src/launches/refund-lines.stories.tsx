@@ -21,7 +21,7 @@ export const OnItsWay: Story = {
   parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
     const lines = within(canvasElement)
-    await expect(lines.getByText(/^You'll get it on 28 Nov, 2026 9:20\. The amount may change/)).toBeVisible()
+    await expect(lines.getByText(/^You’ll get it on 28 Nov, 2026 9:20\. The amount may change/)).toBeVisible()
     await expect(lines.getByRole('button', { name: '€52.00' })).toBeVisible()
     await userEvent.click(lines.getByRole('button', { name: '€61.88' }))
     await expect(args.onFollow).toHaveBeenCalledWith('Back as ad credit', 6188)

@@ -25,7 +25,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
-    await expect(page.getByText(/Oops, that didn’t work/)).toBeVisible()
+    await expect(page.getByText(/Oops, that didn't work/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go back to safety' })).toHaveAttribute('href', '/')
   },
 }

@@ -33,6 +33,6 @@ export const TooLong: Story = {
   play: async ({ canvasElement }) => {
     const fields = within(canvasElement)
     await expect(fields.getByLabelText('Paid by')).toBeInvalid()
-    await expect(fields.getByText(/At most 200 characters, please. 209 so far./)).toBeVisible()
+    await expect(fields.getByText(/Use at most 200 characters. You have 209 now./)).toBeVisible()
   },
 }
