@@ -95,6 +95,15 @@ describe('what stands in the way of a launch', () => {
     expect(isLaunchable({ failures: {}, findings: [error] })).toBe(false)
   })
 
+  it('is a field by its name where the platform only asks to fill it in', () => {
+    const findings = (['payer', 'beneficiary', 'keywords'] as const).map((key) => ({ ...error, key }))
+    expect(launchObstacles({ failures: {}, findings })).toEqual([
+      { kind: 'payer', count: 1 },
+      { kind: 'beneficiary', count: 1 },
+      { kind: 'platformRule', count: 1 },
+    ])
+  })
+
   it('is listed by kind, and a failed text only once', () => {
     const failures = {
       headline1: 'textTooLong',

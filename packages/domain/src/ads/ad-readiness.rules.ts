@@ -81,12 +81,17 @@ export function needsOf(platform: AdPlatform): readonly AdNeed[] {
 const namedFields = [...adNeeds, ...audienceKeys, ...settingKeys] as const
 type NamedField = AdNeed | AudienceKey | SettingKey
 
+/** Fields that a rule of the platform only asks to fill in (M13). */
+const askedFields = ['payer', 'beneficiary'] as const
+type AskedField = (typeof askedFields)[number]
+
 /** Kinds of things that block an ad's launch; `platformRule` is an error found by the copy linter. */
 export type LaunchObstacleKind =
   | 'requiredValue'
   | 'textTooLong'
   | 'repeatedText'
   | NamedField
+  | AskedField
   | 'platformRule'
 
 export interface LaunchObstacle {
@@ -121,7 +126,7 @@ export function adGaps({ failures, findings }: AdReadiness): readonly AdGap[] {
     .filter((finding) => isBlocked([finding]) && !(finding.key && failures[finding.key]))
     .map(({ key }): AdGap => {
       const section = key ? sectionOfField(key) : 'content'
-      return { section, field: key, kind: 'platformRule' }
+      return { section, field: key, kind: askedFields.find((asked) => asked === key) ?? 'platformRule' }
     })
   return [...failed, ...broken].toSorted(
     (left, right) => editorSections.indexOf(left.section) - editorSections.indexOf(right.section),

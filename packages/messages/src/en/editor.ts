@@ -116,6 +116,8 @@ export const editor = {
       locations: 'places',
       interests: 'interests',
       minAge: 'age range',
+      payer: 'payer',
+      beneficiary: 'advertiser',
       adAccount: 'ad account',
       plannedBudget: 'budget',
       maxCpc: 'maximum cost per click',
