@@ -9,6 +9,7 @@ import { primitiveFigures } from './bytes/primitives.bench.ts'
 import { callFigures } from './calls/calls.bench.ts'
 import type { Figure } from './figure.ts'
 import { report } from './report.ts'
+import { lintFigures } from './server/lint.bench.ts'
 import { launchListFigures } from './server/launch-list.bench.ts'
 import { adFigures } from './server/ads.bench.ts'
 import { jobFigures } from './server/jobs.bench.ts'
@@ -22,6 +23,7 @@ const postgres = process.env['BENCH_DATABASE_URL'] ?? ''
 const groups: readonly (readonly [title: string, measure: () => Promise<readonly Figure[]>])[] = [
   ['Calls, beside a bare Koa route with the same SQL', () => callFigures(postgres)],
   ['Making an ad', () => adFigures(postgres)],
+  ['Checking an ad while it is typed', lintFigures],
   ['Knowing the business', knowledgeFigures],
   ['Jobs, beside graphile-worker', () => jobFigures(postgres)],
   ['Pictures, beside sharp', async () => [...(await pictureFigures()), ...(await redrawFigures(postgres))]],

@@ -27,7 +27,9 @@ const scene = scenesOf(socialLoginMachine, socialLoginScenarios, (snapshot) => {
 })
 
 export const Playground = playground('social-login', 'asked')
-export const Opening = scene('opening', ['status', /Logging you in/], { like: 'machines-social-login-redeeming' })
+export const Opening = scene('opening', ['status', /Logging you in/], {
+  like: 'machines-social-login-redeeming',
+})
 export const Redeeming = scene('redeeming', ['status', /Logging you in/])
 export const AskingThePassword = scene('password.asked', ['alert', /match/])
 export const SendingThePassword = scene('password.sending', ['button', /Link/])

@@ -30,7 +30,7 @@ export const Columns: Story = {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent)
     await expect(cells(/Wren/)).toEqual([
-      "LearningNew. It’s less than 10 days old and has fewer than 80 clicks.",
+      'LearningNew. It’s less than 10 days old and has fewer than 80 clicks.',
       'Instagram',
       'Conversion',
       '20 Nov, 2026',
