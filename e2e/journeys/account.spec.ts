@@ -28,7 +28,7 @@ test('somebody with an account is sent to the login when they sign up again', as
   await page.getByLabel('Password', { exact: true }).fill('another password 1')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('alert')).toContainText('An account with this email exists already.')
+  await expect(page.getByRole('alert')).toContainText('You already have an account with this email.')
 })
 
 test('a wrong password shows an error, the right one leads back to the requested page', async ({ page }) => {

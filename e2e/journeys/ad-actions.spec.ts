@@ -75,7 +75,7 @@ test(
       await passHours(page, hours)
       await expectStatus(page, status)
       await stop(page)
-      await expect(toast(page, 'What was not spent comes back as credit')).toBeVisible()
+      await expect(toast(page, 'What it didn’t spend comes back as ad credit')).toBeVisible()
       await expectStatus(page, 'Refund pending')
       // No refund before it's due.
       expect(await ad.credit()).toBe(0)

@@ -82,7 +82,7 @@ test('a logo is uploaded, shown everywhere, drawn in the colors of the brand, an
   const modal = page.getByRole('dialog')
   const file = modal.locator('input[type=file]')
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
-  await expect(modal.getByText("notes.txt isn't a picture or video we can use here.")).toBeVisible()
+  await expect(modal.getByText('notes.txt isn’t a picture or video we can use here.')).toBeVisible()
   await file.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(modal.getByText('We couldn’t open broken.png.')).toBeVisible()
   const drawing =

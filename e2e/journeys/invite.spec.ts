@@ -48,7 +48,7 @@ test(
     })
     const link = await mailedLink(page, ines.email, /invited you to West Coast Studio$/)
     await page.goto(link)
-    await expect(page.getByText(`You have an account as ${ines.email}.`)).toBeVisible()
+    await expect(page.getByText(`You already have an account as ${ines.email}.`)).toBeVisible()
     await page.getByRole('link', { name: 'Continue with Google' }).click()
     await beSomebody(page, ines)
     await expect(page.getByText(`You’re logged in as ${ines.email}`)).toBeVisible()

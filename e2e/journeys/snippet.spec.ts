@@ -15,7 +15,7 @@ test(
     await page.goto('/0?modal=project-settings')
     const snippet = page.getByRole('dialog').getByRole('group', { name: 'Website code' })
     await snippet.getByRole('button', { name: /^Check / }).click()
-    await expect(snippet.getByText(/^It was not found on/)).toBeVisible()
+    await expect(snippet.getByText(/^We couldn’t find it on/)).toBeVisible()
     await snippet.getByRole('button', { name: 'Copy' }).click()
     website.paste(await page.evaluate<string>('navigator.clipboard.readText()'))
     await snippet.getByRole('button', { name: /^Check / }).click()

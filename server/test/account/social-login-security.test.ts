@@ -324,7 +324,7 @@ describe('the stand-in’s page', () => {
     const query = new URLSearchParams(fields).toString()
     const { status, text, headers } = await openBrowser(server).get(`${path}/continue?${query}`)
     expect(status).toBe(200)
-    expect(text).toContain('Please give a ')
+    expect(text).toContain('Please enter a ')
     expect(text).toContain('&quot;>&lt;script>')
     expect(text).not.toMatch(/<script|<img/)
     expect(headers.get('content-security-policy')).toContain(`script-src 'self'`)

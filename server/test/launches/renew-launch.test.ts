@@ -28,7 +28,7 @@ it('charges the kept card for what credit does not cover, once, though many node
   expect(ads[0]?.data).toMatchObject({ budget: 300, vat: 57 })
   expect(await ad.balances()).toMatchObject({ credit: 0, 'ad:budget': 30_000 })
   expect(await ad.notificationsOf('adRenewed')).toEqual([
-    expect.objectContaining({ message: expect.stringContaining('€178.50 was paid') }),
+    expect.objectContaining({ message: expect.stringContaining('You paid €178.50 for its next month') }),
   ])
   const before = ads[0]?.data.cost ?? 0
   await passHours(server, 24)

@@ -90,7 +90,7 @@ describe('get-notifications', () => {
           ...rest,
           kind: 'teamClosed',
           headline: 'A team was deleted',
-          message: "East Side's owner deleted their account, so the team and its brands are gone.",
+          message: 'East Side’s owner deleted their account, so the team and its brands are gone.',
           project: null,
           campaign: null,
           date: '2026-11-05T11:59:00.000Z',
