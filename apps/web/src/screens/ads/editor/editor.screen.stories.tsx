@@ -32,7 +32,8 @@ export const Empty: Story = { args: { answers: withoutAds, shows: 'We can’t fi
 /** A letter that is typed draws what shows the text, and no other section. */
 export const Typing: Story = {
   parameters: { pictureOf: '[data-picture] h1' },
-  args: { shows: complete },
+  // The mock world answers with the text as it was, which on a busy machine came before the check below.
+  args: { answers: { 'update-balloon': never }, shows: complete },
   play: async (context) => {
     await screenStories.play(context)
     const text = within(context.canvasElement).getByRole('textbox', { name: 'Primary text' })
