@@ -43,7 +43,7 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
 
   await page.reload()
   await expect(page.getByText('€59.99, about €5.45 a day')).toBeVisible()
-  await expect(page.getByText('Sales, measured by a goal')).toBeVisible()
+  await expect(page.getByText('Sales, measured by goal page visits')).toBeVisible()
   await expect(page.getByText('11 days', { exact: true })).toBeVisible()
   const again = await openSection(page, 'Goal')
   await expect(again.getByRole('textbox', { name: 'Landing page' })).toHaveValue(
