@@ -18,8 +18,7 @@ const countStoredEdits = `new Promise((resolve) => {
 async function openBriefs(page: Page) {
   const owner = await openBrand(page)
   await page.goto('/0/briefs')
-  // The heading is there while they load; the line below it is not.
-  await expect(page.getByText(/^What (?:your|the) ads know about/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Briefs' })).toBeVisible()
   const savedBrief = async () => {
     const { brandBrief } = await owner.call<{ brandBrief: { brief: typeof exampleBrandBrief } }>(
       'get-briefs',

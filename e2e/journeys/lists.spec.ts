@@ -23,7 +23,7 @@ test('ads are found in a list, a gallery and a timeline, and downloaded as a fil
   expect(file.suggestedFilename()).toMatch(/^ads-\d{4}-\d\d-\d\d\.csv$/)
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
   expect(lines[0]).toBe(
-    '\uFEFFName,Status,Platform,Type,Start,Time left,Impressions,Results,Spent,Cost per result,Currency',
+    '\uFEFFName,Status,Platform,Type,Start,Time left,Impressions,Results,Spend,Cost per result,Currency',
   )
   expect(lines[1]).toMatch(/,Draft,Google,Traffic,,,,,,,EUR$/)
 

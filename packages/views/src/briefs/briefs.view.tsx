@@ -65,12 +65,7 @@ export function BriefsLoading() {
   return (
     <div className={css.page} aria-busy="true">
       <VisuallyHidden>{t('briefs.loading')}</VisuallyHidden>
-      <Stack gap={6}>
-        <Heading level={1} size={32}>
-          {t('briefs.title')}
-        </Heading>
-        <Skeleton width={280} height={16} />
-      </Stack>
+      <Skeleton width={160} height={36} />
       <BriefCard title={t('briefs.brand.title')} lead={t('briefs.brand.lead')}>
         <div className={css.waiting}>
           {[46, 82, 74, 60, 30].map((width) => (
