@@ -40,7 +40,7 @@ export const publishAd = {
       successUrlIsPage: 'It leads back to the page people came from.',
     },
     fix: 'Set address',
-    fixOf: 'Set the address for {{part}}',
+    fixOf: 'Set address for {{part}}',
   },
   history: {
     title: 'Versions of “{{name}}”',

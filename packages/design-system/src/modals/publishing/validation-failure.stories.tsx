@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Two: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    const fix = modal.getByRole('button', { name: 'Set the address for Step 2 · Page on your website' })
+    const fix = modal.getByRole('button', { name: 'Set address for Step 2 · Page on your website' })
     await userEvent.click(fix)
     await expect(args.onAnswer).toHaveBeenCalledWith('c1')
     fix.blur()
