@@ -76,6 +76,8 @@ test('the frame comes before the session, and the first calls go side by side (S
   page,
 }) => {
   await openBrand(page)
+  // Its own calls are over before those of the next load are listened to.
+  await page.waitForLoadState('networkidle')
   const made: string[] = []
   page.on('request', (request) => {
     const action = /^\/api\/([\w-]+)$/.exec(new URL(request.url()).pathname)?.[1]

@@ -67,7 +67,8 @@ test('an ad without an address is not published until one is set', async ({ page
   const modal = page.getByRole('dialog')
   await expect(modal).toContainText('It has no web address yet. Enter your ad’s landing page.')
   await modal.getByRole('button', { name: /^Set address/ }).click()
-  await field(page, 'Landing page').fill('nightjar.example/wren')
+  // The editor behind has a field of this name, too.
+  await page.getByRole('dialog').getByLabel('Landing page', { exact: true }).fill('nightjar.example/wren')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await publish(page)
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
