@@ -1,5 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { valueRows } from '@aloft/domain/balloons/component-table.rules'
+import { checkTextLength } from '@aloft/domain/balloons/copy-fields.rules'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Stack } from '@aloft/design-system/primitives/stack'
@@ -25,7 +26,8 @@ export function PayerFields({ payer, beneficiary, onChange, isChecked = false }:
   const { t } = useTranslation()
   const errorOf = (key: keyof AdPayer, name: string) => {
     const max = valueRows[key].maxLength ?? Infinity
-    if ([...name].length > max) return t('targeting.payer.tooLong', { max, count: [...name].length })
+    if (checkTextLength({ maxLength: max }, name))
+      return t('targeting.payer.tooLong', { max, count: [...name].length })
     return isChecked && name.trim() === '' ? t('targeting.payer.missing') : undefined
   }
   return (
