@@ -77,39 +77,10 @@ export const button = style({
   textAlign: 'center',
 })
 
-export const counts = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
-  padding: '10px 16px',
-  color: skin('soft'),
-  font: skin('font-counts'),
-})
-
-export const reactions = style({ flex: 'none', display: 'flex', alignItems: 'center' })
-
-/** Each icon overlaps the next one. */
-export const badge = style({
-  position: 'relative',
-  zIndex: 1,
-  width: 20,
-  height: 20,
-  border: `2px solid ${skin('ground')}`,
-  borderRadius: '50%',
-  selectors: { '& + &': { zIndex: 0, marginLeft: -4 } },
-})
-
-export const number = style({ marginLeft: 5 })
-
-export const spoken = recipe({
-  variants: { device: { mobile: {}, desktop: { display: 'flex', gap: 12 } } },
-})
-
 export const actions = style({
   display: 'flex',
   margin: '0 12px',
   padding: '4px 0',
-  borderTop: `1px solid ${skin('line')}`,
 })
 
 export const action = style({

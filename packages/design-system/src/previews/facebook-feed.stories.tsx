@@ -18,13 +18,14 @@ type Story = StoryObj<typeof meta>
 async function expectEverything(canvasElement: HTMLElement) {
   const card = within(within(canvasElement).getByRole('article', { name: 'Facebook feed preview' }))
   const parts = ['avatar', 'page-name', 'label', 'icon-dots', 'icon-cross', 'message', 'media', 'domain']
-  for (const part of [...parts, 'headline', 'call-to-action', 'counts', 'like', 'comment', 'share']) {
+  for (const part of [...parts, 'headline', 'icon-globe', 'call-to-action', 'like', 'comment', 'share']) {
     await expect(card.getByTestId(part), part).toBeVisible()
   }
   await expect(card.getByTestId('page-name')).toHaveTextContent('Nightjar Lamps')
   await expect(card.getByTestId('avatar').getBoundingClientRect().width).toBe(40)
   await expect(card.getByTestId('call-to-action')).toHaveTextContent('Shop now')
-  await expect(card.getByTestId('counts')).toHaveTextContent(/^649 comments( · )?4 shares$/)
+  // Nobody knows yet how many people will like it.
+  await expect(card.queryByText(/\d+ comments?/)).toBeNull()
   await expect(getComputedStyle(card.getByTestId('domain')).textTransform).toBe('uppercase')
   return card
 }
@@ -32,8 +33,7 @@ async function expectEverything(canvasElement: HTMLElement) {
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     const card = await expectEverything(canvasElement)
-    await expect(card.getByTestId('label')).toHaveTextContent('Ad')
-    await expect(card.queryByTestId('icon-globe')).toBeNull()
+    await expect(card.getByTestId('label')).toHaveTextContent('Ad ·')
     await expect(card.queryByTestId('description')).toBeNull()
     await expect(card.getByTestId('message')).toHaveTextContent(/, working or not.*… See more$/)
     const { width, height } = card.getByTestId('media').getBoundingClientRect()
@@ -47,7 +47,6 @@ export const SkinOf2025: Story = {
   play: async ({ canvasElement }) => {
     const card = await expectEverything(canvasElement)
     await expect(card.getByTestId('label')).toHaveTextContent('Sponsored ·')
-    await expect(card.getByTestId('icon-globe')).toBeVisible()
   },
 }
 

@@ -9,7 +9,7 @@ import type { PlatformIconName } from './platform-icon-paths.ts'
 import type { MetaAd, PreviewDevice, PreviewScheme } from './preview-data.ts'
 import type { FacebookSkin } from './skin-data.ts'
 import { skinStyle } from './skin-style.ts'
-import { facebookSkins, sampleCounts } from './skins.ts'
+import { facebookSkins } from './skins.ts'
 
 export interface FacebookFeedProps {
   ad: MetaAd
@@ -36,7 +36,6 @@ export function FacebookFeed({
   const { t } = useTranslation()
   const { brand, message, headline, description, buttonLabel, media } = ad
   const lines = skin.lines[device]
-  const counts = sampleCounts.facebook
   return (
     <article
       className={css.card({ device })}
@@ -52,12 +51,8 @@ export function FacebookFeed({
           </div>
           <div className={css.label} data-testid="label">
             {t(`previews.labels.${skin.label}`)}
-            {skin.hasGlobe ? (
-              <>
-                {' · '}
-                <PlatformIcon name="globe" size={12} />
-              </>
-            ) : null}
+            {' · '}
+            <PlatformIcon name="globe" size={12} />
           </div>
         </div>
         <div className={css.tools}>
@@ -99,30 +94,6 @@ export function FacebookFeed({
             {buttonLabel}
           </span>
         ) : null}
-      </div>
-      <div className={css.counts} data-testid="counts">
-        <span className={css.reactions}>
-          <svg className={css.badge} viewBox="0 0 18 18" aria-hidden="true">
-            <circle cx="9" cy="9" r="9" fill="#0866ff" />
-            <path
-              d="M4.900 8.200h1.700v4.900H4.900zM7.400 8l2-3.600c1.100 0 1.400.9 1.200 1.700l-.3 1.500h2.300c.7 0 1.100.6.9 1.200l-.9 3.500c-.2.600-.6 1-1.300 1H7.400z"
-              fill="#fff"
-            />
-          </svg>
-          <svg className={css.badge} viewBox="0 0 18 18" aria-hidden="true">
-            <circle cx="9" cy="9" r="9" fill="#f33e58" />
-            <path
-              d="M9 13.500S4.500 10.800 4.500 7.800c0-2.500 3.200-3.100 4.500-1.100 1.300-2 4.500-1.400 4.500 1.100 0 3-4.500 5.700-4.500 5.700z"
-              fill="#fff"
-            />
-          </svg>
-          <span className={css.number}>{counts.reactions}</span>
-        </span>
-        <span className={css.spoken({ device })}>
-          <span>{t('previews.facebook.comments', { count: counts.comments })}</span>
-          {device === 'mobile' ? ' · ' : null}
-          <span>{t('previews.facebook.shares', { count: counts.shares })}</span>
-        </span>
       </div>
       <footer className={css.actions}>
         {actions.map(([action, icon]) => (

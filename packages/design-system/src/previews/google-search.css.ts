@@ -55,6 +55,13 @@ export const title = style({ color: skin('link'), font: skin('font-title') })
 
 export const description = style({ marginTop: 3, color: skin('soft'), font: skin('font-text') })
 
+/** They end where the line ends. */
+export const callouts = style([oneLine, { color: skin('soft'), font: skin('font-text') }])
+
+export const callout = style({
+  selectors: { '& + &::before': { content: '·', margin: '0 6px' } },
+})
+
 export const sitelinks = recipe({
   base: { color: skin('link') },
   variants: {

@@ -48,7 +48,8 @@ export const Full: Story = {
     const title = page.getByTestId('title')
     const titles = new Set([title.textContent])
     await expect(title).toHaveTextContent('Bring a Lamp, Take €20 Off | Glass Lamps Blown in Galway')
-    await expect(page.getByTestId('description')).toHaveTextContent(/^Trade in .+ One bench /)
+    await expect(page.getByTestId('description')).toHaveTextContent(/^Trade in .+ county\. One bench /)
+    await expect(page.getByTestId('callouts').children).toHaveLength(3)
     const next = within(canvasElement).getByRole('button', { name: 'Show another combination' })
     for (const number of [2, 3, 4, 5, 6]) {
       await userEvent.click(next)

@@ -29,6 +29,15 @@ export interface GoogleSearchProps {
 
 const separator = ' | '
 
+/** Descriptions one after the other, each ending like a sentence. */
+function joinedSentences(texts: readonly string[]): string {
+  return texts
+    .map((text, place) =>
+      place === texts.length - 1 || /[\p{Sentence_Terminal}…]$/u.test(text) ? text : `${text}.`,
+    )
+    .join(' ')
+}
+
 /** Preview of an ad on Google's results page. The title has three headlines if they fit, otherwise two. */
 export function GoogleSearch({
   ad,
@@ -39,7 +48,7 @@ export function GoogleSearch({
   onNextCombination,
 }: GoogleSearchProps) {
   const { t } = useTranslation()
-  const { brand, paths, sitelinks = [] } = ad
+  const { brand, paths, sitelinks = [], callouts = [] } = ad
   const combinations = googleCombinations(ad)
   const count = combinations.length
   const index = count > 0 ? (((combination - 1) % count) + count) % count : 0
@@ -100,7 +109,16 @@ export function GoogleSearch({
         ) : null}
         {descriptions.length > 0 ? (
           <div className={css.description}>
-            <CutText text={descriptions.join(' ')} lines={lines.description} testId="description" />
+            <CutText text={joinedSentences(descriptions)} lines={lines.description} testId="description" />
+          </div>
+        ) : null}
+        {callouts.length > 0 ? (
+          <div className={css.callouts} data-testid="callouts">
+            {callouts.map((callout) => (
+              <span key={callout} className={css.callout}>
+                <bdi>{callout}</bdi>
+              </span>
+            ))}
           </div>
         ) : null}
         {sitelinks.length > 0 ? (

@@ -67,7 +67,7 @@ export const strip = recipe({
 export const stripWords = style({ minWidth: 0, overflowWrap: 'anywhere' })
 
 export const tools = recipe({
-  base: { display: 'flex', gap: 14, alignItems: 'center', font: skin('font-counts') },
+  base: { display: 'flex', gap: 14, alignItems: 'center' },
   variants: { device: { mobile: { padding: '11px 12px 7px' }, desktop: { padding: '11px 4px 7px' } } },
 })
 
@@ -81,7 +81,5 @@ export const foot = recipe({
     },
   },
 })
-
-export const likes = style({ font: skin('font-counts') })
 
 export const quiet = style({ color: skin('soft') })

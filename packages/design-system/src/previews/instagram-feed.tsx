@@ -1,7 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { Row } from '../primitives/row.tsx'
 import { useTranslation } from '../primitives/use-translation.ts'
-import { brandVars } from '../theme/brand-theme.css.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { CutText } from './cut-text.tsx'
 import { inkOn } from './ink-on.ts'
@@ -11,7 +9,8 @@ import { PlatformIcon } from './platform-icon.tsx'
 import type { MetaAd, PreviewDevice, PreviewScheme } from './preview-data.ts'
 import type { InstagramSkin } from './skin-data.ts'
 import { skinStyle } from './skin-style.ts'
-import { instagramSkins, sampleCounts } from './skins.ts'
+import { instagramSkins } from './skins.ts'
+import { usePictureColor } from './use-picture-color.ts'
 
 export interface InstagramFeedProps {
   ad: MetaAd
@@ -20,31 +19,23 @@ export interface InstagramFeedProps {
   /** The newest skin if left out. */
   skin?: InstagramSkin
   scheme?: PreviewScheme
-  /**
-   * Background of the strip under the picture, as `#rrggbb` or the brand theme's: the platform takes its
-   * color from the ad. Left out, it's the skin's own.
-   */
-  stripColor?: `#${string}` | 'theme'
 }
 
-function stripOf(color: NonNullable<InstagramFeedProps['stripColor']>) {
-  if (color !== 'theme') return { strip: color, stripInk: inkOn(color) }
-  return { strip: brandVars.primary.color, stripInk: brandVars.primary.ink }
-}
-
-/** Preview of an ad in the Instagram feed, which shows neither headline nor description. */
+/**
+ * Preview of an ad in the Instagram feed, which shows neither headline nor description, and takes the color
+ * of the strip from the picture.
+ */
 export function InstagramFeed({
   ad,
   device = 'mobile',
   skin = instagramSkins[0],
   scheme = 'light',
-  stripColor,
 }: InstagramFeedProps) {
   const { t } = useTranslation()
   const { brand, message, buttonLabel, media } = ad
-  const { likes, comments } = sampleCounts.instagram
-  const isMobile = device === 'mobile'
-  const strip = stripColor ? stripOf(stripColor) : {}
+  const name = brand.handle ?? brand.name
+  const { color, readColor } = usePictureColor()
+  const strip = media && color ? { strip: color, stripInk: inkOn(color) } : {}
   return (
     <article
       className={css.card({ device })}
@@ -58,7 +49,7 @@ export function InstagramFeed({
         </span>
         <div className={css.who}>
           <div className={css.name} data-testid="handle">
-            {brand.handle}
+            <bdi>{name}</bdi>
           </div>
           <div className={css.label} data-testid="label">
             {t(`previews.labels.${skin.label}`)}
@@ -66,7 +57,7 @@ export function InstagramFeed({
         </div>
         <PlatformIcon name="dots" size={24} />
       </header>
-      <div className={css.media({ device })}>
+      <div className={css.media({ device })} onLoadCapture={readColor}>
         <MediaFrame media={media} brand={brand} limits={skin.media} />
       </div>
       {buttonLabel ? (
@@ -76,43 +67,25 @@ export function InstagramFeed({
         </div>
       ) : null}
       <div className={css.tools({ device })}>
-        <Row as="span" gap={6} data-testid="like">
-          <PlatformIcon name="heart" size={24} />
-          {isMobile ? likes : null}
-        </Row>
-        <Row as="span" gap={6} data-testid="comment">
-          <PlatformIcon name="bubble" size={24} />
-          {isMobile ? comments : null}
-        </Row>
-        <Row as="span" gap={6} data-testid="send">
-          <PlatformIcon name="plane" size={24} />
-        </Row>
-        <span className={css.save} data-testid="save">
+        <PlatformIcon name="heart" size={24} />
+        <PlatformIcon name="bubble" size={24} />
+        <PlatformIcon name="plane" size={24} />
+        <span className={css.save}>
           <PlatformIcon name="bookmark" size={24} />
         </span>
       </div>
       <div className={css.foot({ device })}>
-        {isMobile ? null : (
-          <div className={css.likes} data-testid="likes">
-            {t('previews.instagram.likes', { count: likes })}
-          </div>
-        )}
         {message.trim() ? (
           <CutText
             text={message}
             lines={skin.lines[device].message}
-            lead={brand.handle}
+            lead={name}
             more={t('previews.instagram.more')}
             less={t('previews.instagram.less')}
             testId="message"
           />
         ) : null}
-        {isMobile ? null : (
-          <>
-            <div className={css.quiet}>{t('previews.instagram.allComments', { count: comments })}</div>
-            <div className={css.quiet}>{t('previews.instagram.addComment')}</div>
-          </>
-        )}
+        {device === 'desktop' ? <div className={css.quiet}>{t('previews.instagram.addComment')}</div> : null}
       </div>
     </article>
   )

@@ -9,8 +9,8 @@ export type PreviewScheme = 'light' | 'dark'
 /** The advertiser as shown by the platforms. */
 export interface PreviewBrand {
   name: string
-  /** Account name without `@`. */
-  handle: string
+  /** Name of its Instagram account without `@`; null if it isn't known, and then Instagram shows `name`. */
+  handle: string | null
   /** Without it, the name's first letter is shown. */
   logoUrl: string | null
   /** Without protocol: `nightjar.example`. */
@@ -50,6 +50,8 @@ export interface GoogleAd {
   headlinePins?: readonly (number | null)[]
   /** The same for descriptions. */
   descriptionPins?: readonly (number | null)[]
+  /** Short claims after the descriptions. */
+  callouts?: readonly string[]
   /** Labels of the links under the ad. */
   sitelinks?: readonly string[]
 }

@@ -75,9 +75,10 @@ export const tradeInSearch: GoogleAd = {
   paths: ['trade-in', 'galway'],
   headlines: ['Bring a Lamp, Take €20 Off', 'Glass Lamps Blown in Galway', 'Open Today Until 6'],
   descriptions: [
-    'Trade in any lamp, any age. We rewire it and pass it on to a school in the county.',
+    'Trade in any lamp, any age. We rewire it and pass it on to a school in the county',
     'One bench on Dominick Street since 1987. Rewiring free for ten years.',
   ],
+  callouts: ['Free rewiring for ten years', 'Two-day delivery', 'Made in Galway'],
   sitelinks: ['Dome lamps', 'Repairs from €48', 'Visit the bench', 'Colors'],
 }
 

@@ -17,10 +17,9 @@ interface Dated<Platform extends string, Color extends string, Font extends stri
 export type AdLabel = 'sponsored' | 'ad'
 
 export type FacebookColor = 'ground' | 'ink' | 'soft' | 'bar' | 'button' | 'line'
-export type FacebookFont = 'text' | 'name' | 'small' | 'domain' | 'headline' | 'button' | 'counts' | 'action'
+export type FacebookFont = 'text' | 'name' | 'small' | 'domain' | 'headline' | 'button' | 'action'
 export interface FacebookSkin extends Dated<'facebook', FacebookColor, FacebookFont> {
   label: AdLabel
-  hasGlobe: boolean
   avatar: number
   /** Maximum lines of each text before it's cut; 0 hides it. */
   lines: Record<PreviewDevice, Record<'message' | 'headline' | 'description', number>>
@@ -30,7 +29,7 @@ export interface FacebookSkin extends Dated<'facebook', FacebookColor, FacebookF
 }
 
 export type InstagramColor = 'ground' | 'ink' | 'soft' | 'empty' | 'line' | 'strip' | 'stripInk'
-export type InstagramFont = 'text' | 'name' | 'small' | 'strip' | 'counts'
+export type InstagramFont = 'text' | 'name' | 'small' | 'strip'
 export interface InstagramSkin extends Dated<'instagram', InstagramColor, InstagramFont> {
   label: AdLabel
   hasRing: boolean
@@ -49,8 +48,38 @@ export interface StorySkin {
   fonts: Record<'name' | 'small' | 'pill' | 'text', string>
   colors: Record<PreviewScheme, Record<'ground' | 'ink' | 'pill' | 'pillInk', string>>
   lines: { message: number }
+  /** What leads to the advertiser's page: a round button, or the upper edge of the page itself. */
+  link: 'pill' | 'sheet'
   /** Fractions of the height, 0 to 1, that the platform covers with its own elements. */
   covered: { top: number; bottom: number }
+}
+
+/** A reel that fills a phone's screen, with a card that leads to the advertiser's page. */
+export interface ReelSkin {
+  id: string
+  platform: 'facebook' | 'instagram'
+  date: string
+  label: AdLabel
+  avatar: number
+  face: string
+  fonts: Record<'name' | 'small' | 'button' | 'text', string>
+  colors: Record<PreviewScheme, Record<'ground' | 'ink' | 'button' | 'buttonInk', string>>
+  lines: { message: number }
+  /** Fractions of the height, 0 to 1, that the platform covers with its own elements. */
+  covered: { top: number; bottom: number }
+}
+
+/** The column beside the feed on a computer. */
+export interface RightColumnSkin {
+  id: string
+  platform: 'facebook'
+  date: string
+  face: string
+  fonts: Record<'heading' | 'headline' | 'domain', string>
+  colors: Record<PreviewScheme, Record<'ground' | 'ink' | 'soft', string>>
+  /** Side of the square picture in CSS pixels. */
+  picture: number
+  lines: { headline: number }
 }
 
 export type GoogleColor = 'ground' | 'ink' | 'soft' | 'link' | 'line' | 'icon'

@@ -1,4 +1,11 @@
-import type { FacebookSkin, GoogleSkin, InstagramSkin, StorySkin } from './skin-data.ts'
+import type {
+  FacebookSkin,
+  GoogleSkin,
+  InstagramSkin,
+  ReelSkin,
+  RightColumnSkin,
+  StorySkin,
+} from './skin-data.ts'
 
 const roboto = 'Roboto, Arimo, Helvetica, Arial, sans-serif'
 const arial = 'Arimo, Arial, Helvetica, Roboto, sans-serif'
@@ -11,7 +18,6 @@ const facebookFonts: FacebookSkin['fonts'] = {
     domain: '400 12px/16px',
     headline: '600 16px/20px',
     button: '600 15px/20px',
-    counts: '400 14px/20px',
     action: '500 14px/20px',
   },
   desktop: {
@@ -21,7 +27,6 @@ const facebookFonts: FacebookSkin['fonts'] = {
     domain: '400 13px/16px',
     headline: '600 17px/20px',
     button: '600 15px/20px',
-    counts: '400 15px/20px',
     action: '600 15px/20px',
   },
 }
@@ -31,7 +36,6 @@ const facebook2025: FacebookSkin = {
   platform: 'facebook',
   date: '2025-06',
   label: 'sponsored',
-  hasGlobe: true,
   avatar: 40,
   face: { mobile: roboto, desktop: arial },
   fonts: facebookFonts,
@@ -66,7 +70,6 @@ const facebook2026: FacebookSkin = {
   id: 'facebook-2026',
   date: '2026-11',
   label: 'ad',
-  hasGlobe: false,
   colors: {
     light: {
       ground: '#ffffff',
@@ -101,14 +104,12 @@ const instagram2025: InstagramSkin = {
       name: '600 14px/18px',
       small: '400 12px/15px',
       strip: '600 14px/18px',
-      counts: '600 14px/18px',
     },
     desktop: {
       text: '400 14px/18px',
       name: '600 14px/18px',
       small: '400 12px/16px',
       strip: '600 14px/18px',
-      counts: '600 14px/18px',
     },
   },
   colors: {
@@ -176,6 +177,7 @@ const instagramStory2025: StorySkin = {
     dark: { ground: '#1c1e21', ink: '#ffffff', pill: '#ffffff', pillInk: '#0f0f0f' },
   },
   lines: { message: 2 },
+  link: 'pill',
   covered: { top: 0.14, bottom: 0.2 },
 }
 const instagramStory2026: StorySkin = {
@@ -183,6 +185,11 @@ const instagramStory2026: StorySkin = {
   id: 'instagram-story-2026',
   date: '2026-11',
   label: 'ad',
+  link: 'sheet',
+  colors: {
+    ...instagramStory2025.colors,
+    dark: { ...instagramStory2025.colors.dark, pill: '#1c1e21', pillInk: '#ffffff' },
+  },
 }
 const facebookStory2025: StorySkin = {
   ...instagramStory2025,
@@ -196,6 +203,57 @@ const facebookStory2026: StorySkin = {
   id: 'facebook-story-2026',
   date: '2026-11',
   label: 'ad',
+  link: 'sheet',
+  colors: {
+    ...instagramStory2025.colors,
+    dark: { ...instagramStory2025.colors.dark, pill: '#1c1e21', pillInk: '#ffffff' },
+  },
+}
+
+const instagramReel2026: ReelSkin = {
+  id: 'instagram-reel-2026',
+  platform: 'instagram',
+  date: '2026-11',
+  label: 'ad',
+  avatar: 32,
+  face: roboto,
+  fonts: {
+    name: '600 14px/18px',
+    small: '400 12px/15px',
+    button: '600 14px/18px',
+    text: '400 14px/18px',
+  },
+  colors: {
+    light: { ground: '#26282b', ink: '#ffffff', button: '#ffffff', buttonInk: '#0c1014' },
+    dark: { ground: '#0c1014', ink: '#ffffff', button: '#2b3036', buttonInk: '#ffffff' },
+  },
+  lines: { message: 1 },
+  covered: { top: 0.14, bottom: 0.35 },
+}
+const facebookReel2026: ReelSkin = {
+  ...instagramReel2026,
+  id: 'facebook-reel-2026',
+  platform: 'facebook',
+  avatar: 36,
+  fonts: { ...instagramReel2026.fonts, name: '600 15px/20px', small: '400 13px/16px' },
+}
+
+const rightColumn2026: RightColumnSkin = {
+  id: 'facebook-right-column-2026',
+  platform: 'facebook',
+  date: '2026-11',
+  face: arial,
+  fonts: {
+    heading: '600 17px/20px',
+    headline: '600 15px/20px',
+    domain: '400 13px/16px',
+  },
+  colors: {
+    light: { ground: '#f2f4f7', ink: '#080809', soft: '#65686c' },
+    dark: { ground: '#1c1c1d', ink: '#e2e5e9', soft: '#b0b3b8' },
+  },
+  picture: 130,
+  lines: { headline: 3 },
 }
 
 const google2025: GoogleSkin = {
@@ -269,10 +327,7 @@ export const facebookSkins = [facebook2026, facebook2025] as const
 export const instagramSkins = [instagram2026, instagram2025] as const
 export const facebookStorySkins = [facebookStory2026, facebookStory2025] as const
 export const instagramStorySkins = [instagramStory2026, instagramStory2025] as const
+export const facebookReelSkins = [facebookReel2026] as const
+export const instagramReelSkins = [instagramReel2026] as const
+export const rightColumnSkins = [rightColumn2026] as const
 export const googleSkins = [google2026, google2025] as const
-
-/** Counts under a post. Every preview shows the same ones: they belong to the platform, not to the ad. */
-export const sampleCounts = {
-  facebook: { reactions: 64, comments: 9, shares: 4 },
-  instagram: { likes: 118, comments: 7 },
-} as const

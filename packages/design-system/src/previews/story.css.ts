@@ -20,28 +20,6 @@ export const screen = style({
   direction: 'ltr',
 })
 
-/** The blurred picture as a background. */
-export const blurred = style({
-  position: 'absolute',
-  inset: '-12%',
-  width: '124%',
-  height: '124%',
-  objectFit: 'cover',
-  filter: 'blur(36px) brightness(.5) saturate(1.1)',
-})
-
-export const full = style({ position: 'absolute', inset: 0 })
-
-/** Above the button; content that's too tall overflows at the top, so that the words stay visible. */
-export const middle = style({
-  position: 'absolute',
-  inset: '14% 0 max(20%, 88px)',
-  display: 'flex',
-  flexDirection: 'column-reverse',
-})
-
-export const content = style({ width: '100%', marginBlock: 'auto' })
-
 export const message = style({ padding: '12px 16px 0' })
 
 export const head = style({
@@ -70,15 +48,21 @@ export const name = style({ ...cutLine, font: skin('font-name') })
 
 export const label = style({ font: skin('font-small') })
 
-export const bottom = style({
-  position: 'absolute',
-  bottom: 0,
-  left: 0,
-  right: 0,
-  display: 'grid',
-  justifyItems: 'center',
-  padding: '48px 24px 28px',
-  background: 'linear-gradient(transparent, rgb(0 0 0 / .34))',
+export const bottom = recipe({
+  base: {
+    position: 'absolute',
+    bottom: 0,
+    left: 0,
+    right: 0,
+    display: 'grid',
+    background: 'linear-gradient(transparent, rgb(0 0 0 / .34))',
+  },
+  variants: {
+    link: {
+      pill: { justifyItems: 'center', padding: '48px 24px 28px' },
+      sheet: { paddingTop: 40 },
+    },
+  },
 })
 
 export const pill = style({
@@ -96,33 +80,27 @@ export const pill = style({
 
 export const pillWords = style({ minWidth: 0, overflowWrap: 'anywhere' })
 
-export const covered = recipe({
-  base: {
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    display: 'flex',
-    justifyContent: 'center',
-    background: 'repeating-linear-gradient(135deg, rgb(255 255 255 / .3) 0 6px, rgb(20 20 20 / .4) 6px 12px)',
-  },
-  variants: {
-    end: {
-      top: { top: 0, borderBottom: '1px dashed #fff' },
-      bottom: { bottom: 0, borderTop: '1px dashed #fff' },
-    },
-  },
+/** The upper edge of the page that a swipe pulls up. */
+export const sheet = style({
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  justifyItems: 'center',
+  minHeight: 76,
+  padding: '6px 20px 12px',
+  borderRadius: '16px 16px 0 0',
+  background: skin('pill'),
+  color: skin('pillInk'),
+  textAlign: 'center',
 })
 
-/** The area without the platform's own elements and, as a rule, without the picture's text. */
-export const note = recipe({
-  base: {
-    position: 'absolute',
-    padding: '2px 8px',
-    borderRadius: 4,
-    background: '#111',
-    color: '#fff',
-    font: skin('font-small'),
-    whiteSpace: 'nowrap',
-  },
-  variants: { end: { top: { top: 'calc(100% + 7px)', right: 8 }, bottom: { top: 4, right: 8 } } },
+export const sheetWords = style({
+  display: 'flex',
+  gap: 7,
+  alignItems: 'center',
+  maxWidth: '100%',
+  font: skin('font-pill'),
+  overflowWrap: 'anywhere',
 })
+
+export const domain = style({ ...cutLine, maxWidth: '100%', font: skin('font-small'), opacity: 0.8 })

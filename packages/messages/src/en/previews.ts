@@ -9,19 +9,11 @@ export const previews = {
     like: 'Like',
     comment: 'Comment',
     share: 'Share',
-    comments_one: '{{count}} comment',
-    comments_other: '{{count}} comments',
-    shares_one: '{{count}} share',
-    shares_other: '{{count}} shares',
   },
   instagram: {
     title: 'Instagram feed preview',
     more: 'more',
     less: 'less',
-    likes_one: '{{count}} like',
-    likes_other: '{{count}} likes',
-    allComments_one: 'View {{count}} comment',
-    allComments_other: 'View all {{count}} comments',
     addComment: 'Add a comment…',
   },
   story: {
@@ -32,6 +24,8 @@ export const previews = {
     safeTop: 'Top {{percent}}% is covered',
     safeBottom: 'Bottom {{percent}}% is covered',
   },
+  reel: { titles: { facebook: 'Facebook reel preview', instagram: 'Instagram reel preview' } },
+  rightColumn: { title: 'Preview beside the Facebook feed' },
   google: {
     title: 'Google search preview',
     sponsored: 'Sponsored',

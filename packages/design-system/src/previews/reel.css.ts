@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css'
+import { skin } from './skin-style.ts'
+import { cutLine } from '../theme/type.ts'
+
+export const screen = style({
+  vars: { '--platform-empty': skin('ground'), '--platform-soft': skin('ink') },
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  width: '100%',
+  maxWidth: 430,
+  aspectRatio: '9 / 16',
+  borderRadius: 10,
+  background: skin('ground'),
+  color: skin('ink'),
+  font: skin('font-text'),
+  letterSpacing: 'normal',
+  textAlign: 'left',
+  direction: 'ltr',
+})
+
+export const bottom = style({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 10,
+  padding: '16px 12px',
+  background: 'linear-gradient(transparent 20%, rgb(0 0 0 / .5) 60%)',
+})
+
+/** Who speaks and what they say, beside the platform's own buttons. */
+export const row = style({ display: 'flex', gap: 16, alignItems: 'end' })
+
+export const words = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  minWidth: 0,
+})
+
+export const head = style({ display: 'flex', gap: 10, alignItems: 'center' })
+
+export const who = style({ flex: 1, minWidth: 0 })
+
+export const name = style({ ...cutLine, font: skin('font-name') })
+
+export const label = style({ font: skin('font-small') })
+
+export const tools = style({ flex: 'none', display: 'grid', gap: 22, paddingBottom: 2 })
+
+export const button = style({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  padding: '8px 12px 8px 14px',
+  borderRadius: 10,
+  background: skin('button'),
+  color: skin('buttonInk'),
+  font: skin('font-button'),
+})
+
+export const buttonWords = style({ minWidth: 0, overflowWrap: 'anywhere' })
