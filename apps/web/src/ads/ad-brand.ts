@@ -10,7 +10,7 @@ export function adBrand({
 }: Pick<Idea, 'title' | 'url' | 'design'>): FacebookFeedProps['ad']['brand'] {
   return {
     name: title,
-    handle: title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ''),
+    handle: null,
     logoUrl: design.logoImageUrl,
     domain: siteHost(url ?? '') || '',
   }

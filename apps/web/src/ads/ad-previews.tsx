@@ -1,31 +1,33 @@
 import { BrandTheme } from '@aloft/design-system/previews/brand-theme'
 import { FacebookFeed, type FacebookFeedProps } from '@aloft/design-system/previews/facebook-feed'
+import { FacebookRightColumn } from '@aloft/design-system/previews/facebook-right-column'
 import { GoogleSearch } from '@aloft/design-system/previews/google-search'
 import { InstagramFeed } from '@aloft/design-system/previews/instagram-feed'
+import { Reel } from '@aloft/design-system/previews/reel'
 import { Story } from '@aloft/design-system/previews/story'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { type ButtonLabel, buttonLabels } from '@aloft/domain/balloons/campaign-settings.rules'
 import type { ThemeName } from '@aloft/domain/core/theme-names'
+import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { googleAd, metaAd } from './preview-texts.ts'
-import type { PreviewDevice, PreviewPlace } from './use-preview-tabs.ts'
+import type { PreviewLook } from './use-preview-tabs.ts'
 
 type PreviewMedia = FacebookFeedProps['ad']['media']
+/** The picture in the formats that places show; null where it isn't drawn. */
+export type PreviewPictures = Readonly<Record<Exclude<CreativeFormat, '16:9'>, PreviewMedia>>
+
 export interface AdPreviewProps {
-  readonly place: PreviewPlace
-  readonly device: PreviewDevice
-  /** Marks the areas that a story's app covers. */
-  readonly hasSafeZones: boolean
+  readonly look: PreviewLook
   readonly platform: AdPlatform
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
   readonly brand: FacebookFeedProps['ad']['brand']
   readonly button: string | undefined
   /** The advertiser's theme, for parts without their own design. */
   readonly theme: ThemeName
-  /** The picture for a feed, and the tall one for a story. */
-  readonly media: { readonly feed: PreviewMedia; readonly story: PreviewMedia }
+  readonly pictures: PreviewPictures
   /** One of several previews side by side, which must show the same combination to be comparable. */
   readonly isOneOfMany?: boolean
 }
@@ -39,8 +41,12 @@ export function AdPreview({ theme, ...shown }: AdPreviewProps) {
   )
 }
 
+/** The tall picture of a feed if it's drawn, otherwise the square one. */
+const tallIn = (pictures: PreviewPictures) => pictures['4:5'] ?? pictures['1:1']
+
 function AtPlace(props: Omit<AdPreviewProps, 'theme'>) {
-  const { place, device, hasSafeZones, platform, texts, brand, button, media, isOneOfMany = false } = props
+  const { look, platform, texts, brand, button, pictures, isOneOfMany = false } = props
+  const { place, device, scheme, format, hasSafeZones } = look
   const { t } = useTranslation()
   const [combination, setCombination] = useState(1)
   if (place === 'google') {
@@ -48,6 +54,7 @@ function AtPlace(props: Omit<AdPreviewProps, 'theme'>) {
       <GoogleSearch
         ad={googleAd(platform, texts, brand)}
         device={device}
+        scheme={scheme}
         combination={combination}
         onNextCombination={isOneOfMany ? undefined : () => setCombination(combination + 1)}
       />
@@ -55,15 +62,24 @@ function AtPlace(props: Omit<AdPreviewProps, 'theme'>) {
   }
   const label: ButtonLabel = buttonLabels.find((known) => known === button) ?? 'LEARN_MORE'
   const buttonLabel = label === 'NO_BUTTON' ? null : t(`adPreview.buttons.${label}`)
-  const picture = place === 'story' ? media.story : media.feed
-  const ad = metaAd(platform, texts, { brand, buttonLabel, media: picture })
-  if (place === 'story') {
-    const host = platform === 'instagram' ? 'instagram' : 'facebook'
-    return <Story ad={ad} platform={host} hasSafeZones={hasSafeZones} />
+  const adWith = (media: PreviewMedia) => metaAd(platform, texts, { brand, buttonLabel, media })
+  const host = platform === 'instagram' ? 'instagram' : 'facebook'
+  switch (place) {
+    case 'story':
+      return (
+        <Story ad={adWith(pictures['9:16'])} platform={host} scheme={scheme} hasSafeZones={hasSafeZones} />
+      )
+    case 'reel':
+      return (
+        <Reel ad={adWith(pictures['9:16'])} platform={host} scheme={scheme} hasSafeZones={hasSafeZones} />
+      )
+    case 'rightColumn':
+      return <FacebookRightColumn ad={adWith(pictures['1:1'])} scheme={scheme} />
+    case 'instagram':
+      return <InstagramFeed ad={adWith(tallIn(pictures))} device={device} scheme={scheme} />
+    case 'facebook': {
+      const picture = format === '4:5' ? tallIn(pictures) : pictures['1:1']
+      return <FacebookFeed ad={adWith(picture)} device={device} scheme={scheme} />
+    }
   }
-  return place === 'instagram' ? (
-    <InstagramFeed ad={ad} device={device} />
-  ) : (
-    <FacebookFeed ad={ad} device={device} />
-  )
 }

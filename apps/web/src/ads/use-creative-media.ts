@@ -9,13 +9,13 @@ import { failureOf, useLoaded } from '../state/queries.ts'
 import { queryKey } from '../state/replies.ts'
 import { showDrawing } from '../wiring/creatives/creative-drawing.ts'
 import { loadCreative } from '../wiring/creatives/creatives.ts'
+import type { PreviewPictures } from './ad-previews.tsx'
 import type { AdContent } from '../state/ad-content.ts'
 
 type Media = FacebookFeedProps['ad']['media']
 
 export interface CreativeMedia {
-  readonly feed: Media
-  readonly story: Media
+  readonly pictures: PreviewPictures
   /** Why there's no picture (RND-04), and a retry if that may help. */
   readonly result: RenderFailure | null
   readonly retry: (() => void) | undefined
@@ -62,8 +62,7 @@ export function useCreativeMedia({ platform, adCreativeId: id, punchline }: Pict
   }
   const result = renderResult({ platform, hasCreative: id !== null, failure })
   return {
-    feed: of('1:1'),
-    story: of('9:16'),
+    pictures: { '1:1': of('1:1'), '4:5': of('4:5'), '9:16': of('9:16') },
     result,
     retry: result && canRenderAgain(result) ? () => setAttempt(attempt + 1) : undefined,
     requestId: refusal?.requestId,

@@ -1,42 +1,71 @@
 import type { FacebookFeedProps } from '@aloft/design-system/previews/facebook-feed'
+import type { FeedFormat, PreviewChoices } from '@aloft/design-system/patterns/preview-stage'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { useState } from 'react'
 
-export type PreviewDevice = NonNullable<FacebookFeedProps['device']>
+type PreviewDevice = NonNullable<FacebookFeedProps['device']>
+type PreviewScheme = NonNullable<FacebookFeedProps['scheme']>
 
 /** Places of a preview, starting with those of the ad's own platform. */
-export type PreviewPlace = 'facebook' | 'instagram' | 'story' | 'google'
+export type PreviewPlace = 'facebook' | 'instagram' | 'story' | 'reel' | 'rightColumn' | 'google'
+
+/** How an ad is previewed. */
+export interface PreviewLook {
+  readonly place: PreviewPlace
+  readonly device: PreviewDevice
+  /** The platform's own scheme. */
+  readonly scheme: PreviewScheme
+  /** Format of the picture in Facebook's feed. */
+  readonly format: FeedFormat
+  /** Marks the areas that the app of a story or reel covers. */
+  readonly hasSafeZones: boolean
+}
 
 const placesOf: Readonly<Record<AdPlatform, readonly PreviewPlace[]>> = {
   google: ['google', 'facebook', 'instagram'],
-  facebook: ['facebook', 'story', 'instagram', 'google'],
-  instagram: ['instagram', 'story', 'facebook', 'google'],
+  facebook: ['facebook', 'story', 'reel', 'rightColumn', 'instagram', 'google'],
+  instagram: ['instagram', 'story', 'reel', 'facebook', 'google'],
 }
 
-/** The tabs of the preview; a place of another platform is marked as such. */
-export function usePreviewTabs(platform: AdPlatform) {
+/** Places that fill the screen of a phone, and belong to the ad's own platform. */
+const upright: ReadonlySet<PreviewPlace> = new Set(['story', 'reel'])
+
+/** Whether an ad of a platform is shown at a place, or only previewed there. */
+function isShownAt(platform: AdPlatform, place: PreviewPlace): boolean {
+  if (place === 'rightColumn') return platform === 'facebook'
+  return upright.has(place) ? platform !== 'google' : place === platform
+}
+
+/** The choices of a preview, and what is chosen. */
+export function usePreviewTabs(platform: AdPlatform): { look: PreviewLook; choices: PreviewChoices } {
   const { t } = useTranslation()
   const places = placesOf[platform]
-  const [tab, setTab] = useState<PreviewPlace>(places[0] ?? 'google')
+  const [place, setPlace] = useState<PreviewPlace>(places[0] ?? 'google')
   // Most people who see an ad use a phone.
   const [device, setDevice] = useState<PreviewDevice>('mobile')
+  const [scheme, setScheme] = useState<PreviewScheme>('light')
+  const [format, setFormat] = useState<FeedFormat>('1:1')
   const [hasSafeZones, setSafeZones] = useState(false)
-  const isOwn = (place: PreviewPlace) => place === platform || (place === 'story' && platform !== 'google')
+  const isUpright = upright.has(place)
   return {
-    tab,
-    tabs: places.map((id) => ({
-      id,
-      label: t(`adPreview.places.${id}`),
-      ...(!isOwn(id) && { remark: t('adPreview.previewOnly') }),
-    })),
-    choose: (id: string) => setTab(places.find((place) => place === id) ?? tab),
-    device,
-    /** Stories only exist on phones. */
-    hasDevices: tab !== 'story',
-    chooseDevice: setDevice,
-    /** Other places cover nothing. */
-    hasSafeZones: tab === 'story' ? hasSafeZones : undefined,
-    chooseSafeZones: setSafeZones,
+    look: { place, device, scheme, format, hasSafeZones: isUpright && hasSafeZones },
+    choices: {
+      tabs: places.map((id) => ({
+        id,
+        label: t(`adPreview.places.${id}`),
+        ...(!isShownAt(platform, id) && { remark: t('adPreview.previewOnly') }),
+      })),
+      tab: place,
+      onTab: (id) => setPlace(places.find((known) => known === id) ?? place),
+      device: isUpright || place === 'rightColumn' ? undefined : device,
+      onDevice: setDevice,
+      format: place === 'facebook' ? format : undefined,
+      onFormat: setFormat,
+      scheme,
+      onScheme: setScheme,
+      hasSafeZones: isUpright ? hasSafeZones : undefined,
+      onSafeZones: setSafeZones,
+    },
   }
 }

@@ -27,7 +27,7 @@ export const toggle = style({
   alignItems: 'center',
   gap: 8,
   minHeight: 38,
-  padding: '0 14px 0 12px',
+  padding: '0 14px',
   border: 0,
   borderRadius: 8,
   background: vars.pressed,

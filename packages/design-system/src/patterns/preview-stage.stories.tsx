@@ -21,6 +21,8 @@ const meta: Meta<typeof PreviewStage> = {
     ],
     tab: 'story',
     onTab: fn(),
+    scheme: 'light',
+    onScheme: fn(),
     hasSafeZones: false,
     onSafeZones: fn(),
   },
@@ -36,6 +38,30 @@ export const OfStory: Story = {
     await expect(args.onTab).toHaveBeenCalledWith('facebook')
     await userEvent.click(stage.getByRole('button', { name: 'Show areas the app covers' }))
     await expect(args.onSafeZones).toHaveBeenCalledWith(true)
+    await userEvent.click(stage.getByRole('button', { name: 'Dark feed', pressed: false }))
+    await expect(args.onScheme).toHaveBeenCalledWith('dark')
     await expect(stage.queryByRole('group', { name: 'Device' })).toBeNull()
+    await expect(stage.queryByRole('group', { name: 'Picture format' })).toBeNull()
+  },
+}
+
+/** A feed shows pictures in two formats, on two devices. */
+export const OfFeed: Story = {
+  args: {
+    tab: 'facebook',
+    device: 'mobile',
+    onDevice: fn(),
+    format: '1:1',
+    onFormat: fn(),
+    scheme: 'dark',
+    hasSafeZones: undefined,
+  },
+  play: async ({ args, canvasElement }) => {
+    const stage = within(canvasElement)
+    await userEvent.click(stage.getByRole('button', { name: '4:5' }))
+    await expect(args.onFormat).toHaveBeenCalledWith('4:5')
+    await userEvent.click(stage.getByRole('button', { name: 'Dark feed', pressed: true }))
+    await expect(args.onScheme).toHaveBeenCalledWith('light')
+    await expect(stage.queryByRole('button', { name: 'Show areas the app covers' })).toBeNull()
   },
 }

@@ -6,6 +6,11 @@ import * as css from './preview-stage.css.ts'
 import { type Segment, Segments } from './segments.tsx'
 
 type PreviewDevice = 'mobile' | 'desktop'
+type PreviewScheme = 'light' | 'dark'
+
+/** Formats of a picture in a feed, as width to height. */
+export const feedFormats = ['1:1', '4:5'] as const
+export type FeedFormat = (typeof feedFormats)[number]
 
 /** Where and how an ad can be previewed. */
 export interface PreviewChoices {
@@ -16,6 +21,12 @@ export interface PreviewChoices {
   /** The previewed device; left out if it makes no difference. */
   device?: PreviewDevice | undefined
   onDevice?: ((device: PreviewDevice) => void) | undefined
+  /** The format of the picture; left out where the place has only one. */
+  format?: FeedFormat | undefined
+  onFormat?: ((format: FeedFormat) => void) | undefined
+  /** The platform's own scheme; left out where it can't be chosen. */
+  scheme?: PreviewScheme | undefined
+  onScheme?: ((scheme: PreviewScheme) => void) | undefined
   /** Whether the areas that the platform covers are marked; left out if it covers nothing. */
   hasSafeZones?: boolean | undefined
   onSafeZones?: ((isShown: boolean) => void) | undefined
@@ -32,6 +43,7 @@ const devices: readonly PreviewDevice[] = ['mobile', 'desktop']
 /** A preview of the ad with a choice of placement and device. */
 export function PreviewStage(props: PreviewStageProps) {
   const { title, children, tabs = [], tab, onTab, device, onDevice, hasSafeZones, onSafeZones } = props
+  const { format, onFormat, scheme, onScheme } = props
   const { t } = useTranslation()
   return (
     <>
@@ -59,6 +71,25 @@ export function PreviewStage(props: PreviewStageProps) {
             onChange={(id) => onDevice(id === 'desktop' ? 'desktop' : 'mobile')}
             ground="pressed"
           />
+        ) : null}
+        {format && onFormat ? (
+          <Segments
+            label={t('editor.previews.formats')}
+            options={feedFormats.map((id) => ({ id, label: id }))}
+            value={format}
+            onChange={(id) => onFormat(feedFormats.find((known) => known === id) ?? format)}
+            ground="pressed"
+          />
+        ) : null}
+        {scheme && onScheme ? (
+          <button
+            type="button"
+            className={css.toggle}
+            aria-pressed={scheme === 'dark'}
+            onClick={() => onScheme(scheme === 'dark' ? 'light' : 'dark')}
+          >
+            {t('editor.previews.dark')}
+          </button>
         ) : null}
         {hasSafeZones !== undefined && onSafeZones ? (
           <button

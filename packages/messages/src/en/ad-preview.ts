@@ -4,6 +4,8 @@ export const adPreview = {
     facebook: 'Facebook feed',
     instagram: 'Instagram feed',
     story: 'Story',
+    reel: 'Reel',
+    rightColumn: 'Right column',
     google: 'Google search',
   },
   /** The ad was written for another platform; the preview shows how its texts would look here. */

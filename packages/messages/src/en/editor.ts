@@ -81,6 +81,8 @@ export const editor = {
     devices: 'Device',
     mobile: 'Phone',
     desktop: 'Computer',
+    formats: 'Picture format',
+    dark: 'Dark feed',
     safeZones: 'Show areas the app covers',
   },
 

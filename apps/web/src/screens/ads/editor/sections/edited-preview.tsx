@@ -24,16 +24,13 @@ interface EditedPreviewProps {
 /** The open ad at the place that is chosen, also with another text in it. */
 export function EditedPreview({ preview, variant }: EditedPreviewProps) {
   const { texts, ...shown } = useEditedAd(shownAd)
-  const { place, device, hasSafeZones, media } = preview
   return (
     <AdPreview
       {...shown}
       texts={{ ...texts, ...variant }}
       isOneOfMany={variant !== undefined}
-      place={place}
-      device={device}
-      hasSafeZones={hasSafeZones}
-      media={media}
+      look={preview.look}
+      pictures={preview.media.pictures}
     />
   )
 }

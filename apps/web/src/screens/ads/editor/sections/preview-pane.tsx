@@ -6,10 +6,10 @@ import type { EditorPreview } from './use-editor-preview.ts'
 /** The ad as people will see it. */
 export function PreviewPane({ preview }: { readonly preview: EditorPreview }) {
   const may = useMay()
-  const { place, media } = preview
+  const { look, media } = preview
   return (
     <>
-      {media.result && place !== 'google' ? (
+      {media.result && look.place !== 'google' ? (
         <RenderNote
           result={media.result}
           onRetry={may('render-asset') ? media.retry : undefined}

@@ -4,25 +4,8 @@ import { useEditedAd } from '../edited-ad.tsx'
 
 export type EditorPreview = ReturnType<typeof useEditorPreview>
 
-/** Where and how the open ad is previewed, and its picture there. */
+/** Where and how the open ad is previewed, the choices beside it, and its picture. */
 export function useEditorPreview() {
   const pictured = useEditedAd(({ content }) => picturedAd(content))
-  const { tab, tabs, choose, device, hasDevices, chooseDevice, hasSafeZones, chooseSafeZones } =
-    usePreviewTabs(pictured.platform)
-  return {
-    place: tab,
-    device,
-    hasSafeZones: hasSafeZones ?? false,
-    media: useCreativeMedia(pictured),
-    /** For the choices beside it. */
-    choices: {
-      tabs,
-      tab,
-      onTab: choose,
-      device: hasDevices ? device : undefined,
-      onDevice: chooseDevice,
-      hasSafeZones,
-      onSafeZones: chooseSafeZones,
-    },
-  }
+  return { ...usePreviewTabs(pictured.platform), media: useCreativeMedia(pictured) }
 }
