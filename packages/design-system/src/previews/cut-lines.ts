@@ -76,11 +76,14 @@ function linesOf(text: string, { width, measure, indent = 0 }: TextBox, limit: n
   return lines
 }
 
+/** No hyphen is shown before the suffix, so it needs no room there. */
+const withoutHyphen = (text: string) => text.replace(/\u00ad$/, '')
+
 /** As much of a line as leaves space for the suffix, cut between words if at least one word fits. */
 function endWithSuffix(line: string, room: number, measure: TextBox['measure']): string {
   const pieces = piecesOf(line)
   for (let count = pieces.length; count > 0; count -= 1) {
-    const fitting = pieces.slice(0, count).join('').replace(hangingSpaces, '')
+    const fitting = withoutHyphen(pieces.slice(0, count).join('').replace(hangingSpaces, ''))
     if (shownWidth(fitting, measure) <= room) return fitting
   }
   const [first = ''] = pieces
@@ -102,7 +105,7 @@ export function cutLines(text: string, box: TextBox): Cut {
     const room = box.width - box.suffixWidth - (last === 0 ? (box.indent ?? 0) : 0) + tolerance
     const fitting = endWithSuffix(text.slice(start, end), room, box.measure)
     // Nothing fits beside the suffix, or the line is blank, so the suffix ends the line above.
-    if (fitting) return { text: text.slice(0, start) + fitting.replace(/\u00ad$/, ''), isCut: true }
+    if (fitting) return { text: text.slice(0, start) + withoutHyphen(fitting), isCut: true }
   }
   return { text: '', isCut: true }
 }

@@ -3,10 +3,16 @@ import { recipe } from '@vanilla-extract/recipes'
 import { skin } from './skin-style.ts'
 import { cutLine } from '../theme/type.ts'
 
+/** CSS pixels between a button's words and its ring. */
+export const ringRoom = 2
+
 export const box = recipe({
   base: {
     position: 'relative',
     minWidth: 0,
+    // Room for the ring of the button, which takes none from the words.
+    paddingInlineEnd: ringRoom,
+    marginInlineEnd: -ringRoom,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
@@ -34,8 +40,8 @@ export const rest = style({ whiteSpace: 'nowrap' })
 export const more = recipe({
   base: {
     height: '1lh',
-    padding: '0 2px',
-    marginInlineStart: -2,
+    padding: `0 ${ringRoom}px`,
+    marginInline: -ringRoom,
     border: 0,
     background: 'none',
     lineHeight: 'inherit',

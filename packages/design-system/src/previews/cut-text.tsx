@@ -22,8 +22,6 @@ export interface CutTextProps {
 }
 
 const strongWeight = '600'
-/** Position of the focused button's ring at the end of a line, in pixels. */
-const ringRoom = 2
 
 /**
  * A text cut to a number of lines as the platforms cut: between words, with the button for the rest on the
@@ -48,7 +46,6 @@ export function CutText({
     lines,
     suffix: more === undefined ? '…' : `…\u00a0${more}`,
     suffixWeight: more !== undefined && moreVariant === 'strong' ? strongWeight : undefined,
-    suffixRoom: more === undefined ? 0 : ringRoom,
   })
   const isWhole = isOpen || !cut.isCut
   const isSilent = cut.isCut && more === undefined

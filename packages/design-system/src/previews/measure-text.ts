@@ -10,6 +10,8 @@ export function textMeasure(
     context ??= document.createElement('canvas').getContext('2d')
     if (!context) return 0
     context.font = font
+    // Otherwise a canvas measures word by word, without the kerning beside a space that pages have.
+    context.fontKerning = 'normal'
     context.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing
     return context.measureText(text).width
   }

@@ -11,8 +11,6 @@ export interface CutOptions {
   suffix: string
   /** Font weight of the suffix; the text's own if left out. */
   suffixWeight: string | undefined
-  /** Pixels the suffix needs beside its words. */
-  suffixRoom: number
 }
 
 /** A cut together with the text it was made from: the main text or the shorter one. */
@@ -30,10 +28,10 @@ function cutIn(box: HTMLElement, options: CutOptions, slack: number): ShownCut {
   const cutOf = (whole: string): ShownCut => ({
     whole,
     ...cutLines(whole, {
-      width: box.clientWidth > 0 ? box.clientWidth - slack : 0,
+      width: box.clientWidth > 0 ? box.clientWidth - Number.parseFloat(style.paddingInlineEnd) - slack : 0,
       lines: options.lines,
       measure,
-      suffixWidth: textMeasure(style, options.suffixWeight)(options.suffix) + options.suffixRoom,
+      suffixWidth: textMeasure(style, options.suffixWeight)(options.suffix),
       indent: lead ? lead.getBoundingClientRect().width + measure(' ') : 0,
     }),
   })
@@ -55,12 +53,12 @@ export function useCut(box: RefObject<HTMLElement | null>, options: CutOptions):
   })
   // Right after the options change, the box still shows the text cut for the previous ones.
   const isOutdated = useRef(false)
-  const { text, shorter, lines, suffix, suffixWeight, suffixRoom } = options
+  const { text, shorter, lines, suffix, suffixWeight } = options
   useLayoutEffect(() => {
     isOutdated.current = true
     // oxlint-disable-next-line react/set-state-in-effect -- what fits is only known after layout, and must be set before paint
     measure(0)
-  }, [text, shorter, lines, suffix, suffixWeight, suffixRoom])
+  }, [text, shorter, lines, suffix, suffixWeight])
   useLayoutEffect(() => {
     if (!box.current) return undefined
     let width = box.current.clientWidth
