@@ -28,6 +28,7 @@ import { publishing } from './en/publishing.ts'
 import { reports } from './en/reports.ts'
 import { targeting } from './en/targeting.ts'
 import { unsettled } from './en/unsettled.ts'
+import { websiteConnection } from './en/website-connection.ts'
 
 /** The English texts of single pages behind the login, by area. */
 export const enRest = {
@@ -57,4 +58,5 @@ export const enRest = {
   reports,
   targeting,
   unsettled,
+  websiteConnection,
 } as const

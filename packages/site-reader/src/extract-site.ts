@@ -6,6 +6,7 @@ import { readLogos } from './brand/logo.ts'
 import { readName } from './brand/name.ts'
 import { readPictures } from './brand/pictures.ts'
 import { readSocialLinks } from './brand/social-links.ts'
+import { readBuilders } from './brand/site-builder.ts'
 import { readSummary } from './brand/summary.ts'
 import { readTones } from './brand/tone.ts'
 import { readAudiences } from './claims/audiences.ts'
@@ -54,6 +55,7 @@ export function extractSite(site: Site, trades: TradeMatcher): Extraction {
     fonts: readFonts(site),
     pictures,
     ...readKnowledge(site, basics, trades),
+    builders: readBuilders(site),
     questions: [...(hours ? [hours] : []), ...questions].filter(isBetweenPages),
   }
   return { data, verdict: verdictOf(site, lines, data) }

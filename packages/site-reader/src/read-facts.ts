@@ -17,7 +17,7 @@ type Facts = { -readonly [Key in keyof typeof websiteFactsShape]: z.infer<(typeo
 const mostOccasions = 4
 const timelyRoles = new Set<PageRole>(['home', 'offers', 'prices', 'delivery', 'other'])
 
-/** Proofs, ways to buy, areas, hours and occasions of a site; its trade is matched elsewhere. */
+/** Proofs, ways to buy, areas, hours and occasions of a site; its trade and its builder are read elsewhere. */
 export function readFacts(
   site: Site,
   lines: readonly Line[],
@@ -29,6 +29,7 @@ export function readFacts(
   return {
     statements: readStatements(lines),
     trades: [],
+    builders: [],
     proofs: readProofs(site, read, language),
     ways: readWays(site, read, language, phone),
     areas: readAreas(site, read),

@@ -5,6 +5,7 @@ import { creativesJobs } from './generated/creatives.ts'
 import { erasureJobs } from './generated/erasure.ts'
 import { launchesJobs } from './generated/launches.ts'
 import { paymentsJobs } from './generated/payments.ts'
+import { publishingJobs } from './generated/publishing.ts'
 import { scansJobs } from './generated/scans.ts'
 import { paymentPurposes } from './launches/billing/payment-purposes.ts'
 import { mailDefinitions } from './mails.ts'
@@ -16,6 +17,7 @@ export const jobHandlers: JobHandlers = {
   ...erasureJobs,
   ...launchesJobs,
   ...paymentsJobs(paymentPurposes),
+  ...publishingJobs,
   ...scansJobs,
   'send-mail': sendMailOf(mailDefinitions),
 }

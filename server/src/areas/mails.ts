@@ -2,6 +2,7 @@ import type { MailDefinitions } from '../mails/define.ts'
 import { accountMails } from './generated/account.ts'
 import { launchesMails } from './generated/launches.ts'
 import { paymentsMails } from './generated/payments.ts'
+import { publishingMails } from './generated/publishing.ts'
 import { teamsMails } from './generated/teams.ts'
 
 /** Every mail by its name in the catalogue. */
@@ -9,5 +10,6 @@ export const mailDefinitions: MailDefinitions = {
   ...accountMails,
   ...launchesMails,
   ...paymentsMails,
+  ...publishingMails,
   ...teamsMails,
 }

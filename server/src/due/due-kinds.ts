@@ -9,6 +9,7 @@ type DueJobs = { readonly [N in JobName]?: (subject: string) => JobPayloads[N] }
 export const dueKinds = {
   'advance-launch': (launchId) => ({ launchId }),
   'charge-renewal': (paymentId) => ({ paymentId }),
+  'check-website': (ideaId) => ({ ideaId }),
   // The same event may be sent twice, with a suffix on its id.
   'deliver-payment-event': (subject) => ({ eventId: subject.replace(/:.*$/, '') }),
   'erase-account': (userId) => ({ userId }),

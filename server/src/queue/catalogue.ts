@@ -2,6 +2,7 @@
 export interface JobPayloads {
   'advance-launch': { launchId: string }
   'charge-renewal': { paymentId: string }
+  'check-website': { ideaId: string }
   'continue-first-ads': { orderId: string }
   'deliver-payment-event': { eventId: string }
   'erase-account': { userId: string }
@@ -24,6 +25,7 @@ export type Lane = (typeof lanes)[number]
 export const laneOf = {
   'advance-launch': 'fast',
   'charge-renewal': 'fast',
+  'check-website': 'slow',
   'continue-first-ads': 'fast',
   'deliver-payment-event': 'fast',
   'erase-account': 'slow',

@@ -5,7 +5,7 @@ import { insertMail } from '../../src/mails/mail.repo.ts'
 import type { MailName, MailPayloads } from '../../src/mails/catalogue.ts'
 import { ownAd } from '../balloons/owned-ad.ts'
 import { useServer } from '../support/test-server.ts'
-import { createAccount, createTeam } from '../support/world.ts'
+import { createAccount, createBrand, createTeam } from '../support/world.ts'
 
 /** A gateway with scripted answers that records its emails. */
 const given: Mail[] = []
@@ -173,6 +173,15 @@ describe('the mails', () => {
     expect(mailed.text).toContain('<b>Órla</b> Fahy')
     expect(mailed.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{product}} $t(mails.footer)')
     expect(mailed.html).not.toMatch(/<script|<b>Órla/)
+  })
+
+  it('brings the code to whoever looks after a website, to be answered straight to its sender', async () => {
+    const { id: userId, email } = await createAccount(server)
+    const ideaId = await createBrand(server, { userId, url: 'https://nightjar.example' })
+    const mailed = await sent('websiteCode', { userId, ideaId, email: 'web@studio.example' })
+    expect(mailed).toMatchObject({ to: 'web@studio.example', replyTo: email })
+    expect(mailed.text).toContain(`/api/bridge?i=${ideaId}"></script>`)
+    expect(mailed.html).not.toContain('<script')
   })
 
   it('asks sales for a review of an ad, by its name and address (EDT-15)', async () => {

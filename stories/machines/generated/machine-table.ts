@@ -11,6 +11,7 @@ import { launch } from '../inspected/launch.ts'
 import { onboarding } from '../inspected/onboarding.ts'
 import { session } from '../inspected/session.ts'
 import { socialLogin } from '../inspected/social-login.ts'
+import { websiteConnection } from '../inspected/website-connection.ts'
 import { websiteScan } from '../inspected/website-scan.ts'
 
 /** Every machine, by the name of its folder; used by the inspector’s pages and tests. */
@@ -26,6 +27,7 @@ export const machineTable = {
   onboarding,
   session,
   'social-login': socialLogin,
+  'website-connection': websiteConnection,
   'website-scan': websiteScan,
 } as const
 

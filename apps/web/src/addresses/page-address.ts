@@ -27,6 +27,11 @@ export function editorAddress(
   return `${prefix}/editor?${new URLSearchParams(query)}`
 }
 
+/** The connection of a brand's website (RTE-15). */
+export function websiteAddress(ideaId: string): string {
+  return `${prefix}/integrations?${new URLSearchParams({ ideaId })}`
+}
+
 /** The briefs of a brand. */
 export function briefsAddress(ideaId: string): string {
   return `${prefix}/briefs?${new URLSearchParams({ ideaId })}`

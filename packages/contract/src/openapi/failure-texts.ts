@@ -154,4 +154,5 @@ export const failureTexts: FailureTexts = {
     { platform: 'google', email: 'orla@nightjar.example', code: 'example-next-code', username: 'Órla Fahy' },
   ],
   versionNotFound: 'The ad has no version of this date.',
+  websiteMissing: 'The brand has no website.',
 }

@@ -1,14 +1,16 @@
+import { checkEmail } from '@aloft/domain/account/email.rules'
 import { balloonWithHistorySchema } from '@aloft/domain/balloons/balloon.entity'
 import { versionKinds } from '@aloft/domain/balloons/versions.rules'
 import { addressFailures } from '@aloft/domain/flows/flow-addresses.rules'
 import { flowFailures } from '@aloft/domain/flows/flow-validation.rules'
+import { siteBuilders } from '@aloft/domain/scans/site-builders.rules'
 import { snippetKinds } from '@aloft/domain/flows/snippet.rules'
 import { z } from 'zod'
 import { balloonInvalid, maxAdsPerCampaign } from '../balloons/balloons.schemas.ts'
 import { exampleBalloon, exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
-import { adId, brandId, statusDetails } from '../core/fields.ts'
+import { adId, brandId, email, statusDetails } from '../core/fields.ts'
 import type { publishingActions } from './publishing.actions.ts'
 
 const subject = z.object({ ideaId: brandId, balloonId: adId })
@@ -42,6 +44,40 @@ export const publishingSchemas = {
     example: {
       payload: exampleSubject,
       reply: { versions: [{ date, kind: 'published' }] },
+    },
+  }),
+  'get-website-connection': describeAction({
+    summary: 'Returns whether a brand’s website carries its snippet, and how the website is built.',
+    payload: z.object({ ideaId: brandId }),
+    reply: z.object({
+      url: z.string().nullable().describe('The website; null for a brand without one.'),
+      isConnected: z.boolean().describe('Whether the snippet was found at the last check.'),
+      builder: z
+        .enum(siteBuilders)
+        .nullable()
+        .describe('What the website is built with; null if its pages don’t say.'),
+      nextCheck: z.date().nullable().describe('When the product looks next by itself; null if it doesn’t.'),
+    }),
+    example: {
+      payload: { ideaId: exampleSubject.ideaId },
+      reply: { url: 'https://nightjar.example', isConnected: false, builder: 'shopify', nextCheck: date },
+    },
+  }),
+  'email-website-code': describeAction({
+    summary: 'Emails the snippet and its steps to the person who looks after the website.',
+    payload: z.object({
+      ideaId: brandId,
+      email: email.refine((text) => checkEmail(text) === null).describe('The one address to send it to.'),
+    }),
+    reply: z.literal('OK'),
+    failures: {
+      /** The brand has no website. */
+      websiteMissing: noDetails,
+      emailNotValidated: noDetails,
+    },
+    example: {
+      payload: { ideaId: exampleSubject.ideaId, email: 'web@studio.example' },
+      reply: 'OK',
     },
   }),
   'publish-balloon': describeAction({

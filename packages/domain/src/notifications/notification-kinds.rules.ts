@@ -27,6 +27,7 @@ export const notificationKinds = [
   'planLapsed',
   'teamClosed',
   'trialEnding',
+  'websiteConnected',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -3,6 +3,7 @@ import { offerKinds } from '../facts/offer-kinds.rules.ts'
 import { proofKinds } from '../facts/proofs.rules.ts'
 import { waysToBuy } from '../facts/ways-to-buy.rules.ts'
 import { field } from './field.entity.ts'
+import { siteBuilders } from './site-builders.rules.ts'
 
 /** Something for sale. Values that no page states are left out. */
 export const offerSchema = z.object({
@@ -80,6 +81,8 @@ export const websiteFactsShape = {
   statements: z.array(field(z.string())),
   /** IDs from the catalogue of trades, only certain ones. */
   trades: z.array(field(z.string())),
+  /** What the website is built with. */
+  builders: z.array(field(z.enum(siteBuilders))),
   proofs: z.array(field(proofSchema)),
   ways: z.array(field(waySchema)),
   areas: z.array(field(areaSchema)),
@@ -91,6 +94,7 @@ export const websiteFactsShape = {
 export const noFacts = {
   statements: [],
   trades: [],
+  builders: [],
   proofs: [],
   ways: [],
   areas: [],

@@ -32,6 +32,7 @@ export const adsFirst = {
     noneReadyTitle: 'We couldn’t create your ads',
     someLead: 'You got your tokens back for every ad that failed. Try again whenever you like.',
     toOverview: 'Go to overview',
+    connectWebsite: 'Connect your website',
     notOrdered: 'We couldn’t start',
     states: { WAITING: 'Up next', IN_PROGRESS: 'Creating', DONE: 'Ready', FAIL: 'Failed' },
     ad: '{{platform}} ad',

@@ -28,6 +28,7 @@ export const mockDate = {
   kinds: {
     'advance-launch': 'An ad moves to its next step',
     'charge-renewal': 'An ad’s next month is charged',
+    'check-website': 'We look for a website’s code',
     'deliver-payment-event': 'The payment provider reports a payment',
     'erase-account': 'An account is deleted',
     'notify-trial-end': 'Trial reminder',

@@ -95,6 +95,10 @@ export const notified = {
     message:
       'Your {{plan}} trial ends on {{date}}. We then charge your card {{amount}}, VAT included. Cancel before then and you pay nothing.',
   },
+  websiteConnected: {
+    headline: 'Your website is connected',
+    message: 'We found the code on {{project}}’s website. Nothing else is missing there.',
+  },
   teamClosed: {
     headline: 'A team was deleted',
     message: '{{team}}’s owner deleted their account, so the team and its brands are gone.',

@@ -89,6 +89,11 @@ export async function isIdea(db: Db, id: string): Promise<boolean> {
   return (await db('idea').where({ id }).first('id')) !== undefined
 }
 
+/** A brand, for jobs and mails; calls get it with their access to it. */
+export async function findIdea(db: Db, id: string): Promise<IdeaRow | undefined> {
+  return db('idea').where({ id }).first<IdeaRow | undefined>('*')
+}
+
 /** Deselects a brand for all accounts; each then uses its first remaining brand. */
 export async function deselectIdea(db: Db, ideaId: string): Promise<void> {
   await db('user_account').where({ selectedIdeaId: ideaId }).update({ selectedIdeaId: null })

@@ -3,12 +3,13 @@ import { normaliseUrl } from '@aloft/domain/core/url'
 import { goalsAt, isOnWebsite } from '@aloft/domain/flows/snippet.rules'
 import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
-import type { WorkContext } from '../../work-context.ts'
 import { onBrand } from '../../action/policies.ts'
 import { listBalloons } from '../balloons/balloon.repo.ts'
 import { writeValues } from '../balloons/balloon.service.ts'
 import { changeIdea } from '../ideas/idea.repo.ts'
 import { hasSnippet } from './find-snippet.ts'
+import { readPage } from './read-page.ts'
+import { endWebsiteChecks, startWebsiteChecks } from './website-check.repo.ts'
 
 /**
  * Checks a page for a brand's snippet and stores the result: for the website with the brand, for a goal with every ad
@@ -31,7 +32,10 @@ export const validateSnippet = defineAction('validate-snippet', {
     const isValidated = page !== null && hasSnippet(page, settings.publicUrl, ideaId)
     const reply = { isValidated }
     await db.transaction(async (trx) => {
-      if (kind === 'website') await changeIdea(trx, ideaId, { snippet: { isValidated } })
+      if (kind === 'website') {
+        await changeIdea(trx, ideaId, { snippet: { isValidated } })
+        await (isValidated ? endWebsiteChecks(trx, ideaId) : startWebsiteChecks(trx, ideaId, now))
+      }
       const edit = { authorId: null, isUserUpdate: false, now }
       for (const { balloonId, keys } of goals) {
         const values = Object.fromEntries(keys.map((key) => [key, isValidated]))
@@ -42,15 +46,3 @@ export const validateSnippet = defineAction('validate-snippet', {
     return reply
   },
 })
-
-async function readPage({ webFetch }: WorkContext['gateways'], url: string) {
-  const session = webFetch.openSession({ acceptLanguage: 'en' })
-  try {
-    const page = await session.fetch(url, { accept: ['html'] })
-    return page.kind === 'page' && page.status < 400
-      ? { url: page.url, html: page.body.toString('utf8') }
-      : null
-  } finally {
-    await session.close()
-  }
-}

@@ -31,10 +31,19 @@ export const brandPayloads = {
     brandBrief: exampleBrandBrief,
     userInput: { goal: 'sales', offeringType: 'product', offeringName: 'Wren table lamp' },
   }),
+  async 'email-website-code'(subject) {
+    const { server, login } = subject
+    const { knex: db } = server.database
+    const { ideaId } = brandOf(subject)
+    await db('idea').where({ id: ideaId }).update({ url: 'https://nightjar.example' })
+    if (login) await db('user_account').where({ id: login.id }).update({ isEmailValidated: true })
+    return { ideaId, email: `web${next()}@studio.example` }
+  },
   'get-ad-creative': (subject) => creativeOf(subject),
   'archive-brief': async (subject) => ({ ...(await campaignBriefOf(subject)), isArchived: true }),
   'get-brief-history': async (subject) => ({ ...(await campaignBriefOf(subject)), field: 'location' }),
   'get-briefs': (subject) => brandOf(subject),
+  'get-website-connection': (subject) => brandOf(subject),
   'log-error': () => ({ message: 'Failed to fetch' }),
   'render-asset': (subject) => creativeOf(subject),
   'save-brief': (subject) => ({ ...brandOf(subject), kind: 'brand', brief: exampleBrandBrief }),

@@ -12,7 +12,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Navigate, useNavigate } from 'react-router'
 import { VersionPreview } from '../../ads/version-preview.tsx'
-import { editorAddress, pageAddress } from '../../addresses/page-address.ts'
+import { editorAddress, pageAddress, websiteAddress } from '../../addresses/page-address.ts'
 import { adContent } from '../../state/ad-content.ts'
 import { useAd, useBrand } from '../../state/brand.ts'
 import { useIdeas } from '../../state/ideas.ts'
@@ -26,7 +26,8 @@ import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { finishFirstAd, wiredFirstAds } from '../../wiring/ads/first-ads.ts'
 import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
-import { useAdsOfBrand, useHiddenTab, useOwnProgress } from './use-first-ads.ts'
+import { useHiddenTab } from '../../navigation/use-hidden-tab.ts'
+import { useAdsOfBrand, useOwnProgress } from './use-first-ads.ts'
 import { usePlanOffer } from './use-plan-offer.ts'
 
 /**
@@ -117,6 +118,7 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
       tokenPrice={tokenPrices.ad}
       failure={failure}
       onOverview={() => void navigate('/0')}
+      websiteHref={idea.url && !idea.snippet.isValidated ? websiteAddress(idea._id) : undefined}
     />
   )
 }

@@ -23,15 +23,6 @@ export function useAdsOfBrand(
   return (id) => id === null || (loading.isDone && Boolean(loading.input?.split(' ').includes(id)))
 }
 
-/** The machine waits while nobody sees the page. */
-export function useHiddenTab(send: (event: { type: 'HIDE' | 'SHOW' }) => void): void {
-  useEffect(() => {
-    const onVisibilityChange = () => send({ type: document.hidden ? 'HIDE' : 'SHOW' })
-    document.addEventListener('visibilitychange', onVisibilityChange)
-    return () => document.removeEventListener('visibilitychange', onVisibilityChange)
-  }, [send])
-}
-
 /** This page shows the progress of the ads; the banner takes over once the user leaves. */
 export function useOwnProgress(isMaking: boolean): void {
   const isMakingNow = useRef(isMaking)

@@ -20,7 +20,7 @@ import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
 import { wiredOnboarding } from '../../wiring/onboarding/onboarding.ts'
 import { BriefStep } from './brief-step.tsx'
-import { useHiddenTab } from './use-hidden-tab.ts'
+import { useHiddenTab } from '../../navigation/use-hidden-tab.ts'
 
 /**
  * Creating a brand: the questionnaire, the website, the brief (ONB-01); `create/brand` starts at the website
@@ -32,7 +32,7 @@ export function Screen() {
   const [snapshot, send, actor] = useMachine(wiredOnboarding, { input: inputOf(currentUser(), isAtBrand) })
   const { step, isPending, failure, existingBrand, describeFailure } = connectOnboarding(snapshot)
   const { scan } = snapshot.children
-  useHiddenTab(scan)
+  useHiddenTab((event) => scan?.send(event))
   useEffect(() => inspect('Onboarding', actor), [actor])
   useEffect(() => (scan ? inspect('Website scan', scan) : undefined), [scan])
   usePageTitle(isAtBrand ? t('pages.create/brand') : t('account.questionnaire.pageTitle'))

@@ -139,6 +139,7 @@ export const scanShapes = {
       questions: 'Contradictions that only the owner can resolve.',
       statements: 'Other sentences about the business, in the order of its pages.',
       trades: 'Ids of trades that are certain.',
+      builders: 'What the website is built with, as its pages say.',
       proofs: 'Proofs, such as awards and reviews.',
       ways: 'Ways to buy.',
       areas: 'Areas that are served.',

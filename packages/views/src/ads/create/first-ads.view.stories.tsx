@@ -157,14 +157,19 @@ export const AllDone: Story = {
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your first 3 ads are ready')
     await userEvent.click(page.getByRole('button', { name: 'Go to overview' }))
     await expect(args.onOverview).toHaveBeenCalledOnce()
+    await expect(page.queryByRole('link', { name: 'Connect your website' })).toBeNull()
   },
 }
 
-/** Users on the free plan are offered one once their ads are ready. */
+/** Users on the free plan are offered one once their ads are ready; meanwhile they can connect their website. */
 export const PlanOffered: Story = {
-  args: { content: { kind: 'over', ads: ads('DONE', 'DONE', 'DONE'), planOffer } },
+  args: {
+    content: { kind: 'over', ads: ads('DONE', 'DONE', 'DONE'), planOffer },
+    websiteHref: '/0/integrations',
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
+    await expect(page.getByRole('link', { name: 'Connect your website' })).toBeVisible()
     await expect(page.getByRole('status')).toHaveTextContent('Ready to run your ads?')
     await userEvent.click(page.getByRole('button', { name: 'See plans' }))
     await expect(planOffer.onSeePlans).toHaveBeenCalledOnce()

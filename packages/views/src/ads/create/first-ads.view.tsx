@@ -8,6 +8,7 @@ import { FirstAdsOffer, type FirstAdsOfferProps } from './first-ads-offer.tsx'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { Button } from '@aloft/design-system/primitives/button'
+import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
@@ -38,6 +39,8 @@ export interface FirstAdsViewProps {
   /** Why the last press started nothing. */
   failure?: AdGenFailure | undefined
   onOverview: () => void
+  /** The page that connects the brand's website; left out once it's connected. */
+  websiteHref?: string | undefined
 }
 
 /** The first ads of a brand: offered with their price, then side by side as they're finished (ONB-01). */
@@ -78,6 +81,7 @@ function Ads({
   content,
   failure,
   onOverview,
+  websiteHref,
 }: FirstAdsViewProps & { content: Extract<FirstAdsContent, { kind: 'making' | 'over' }> }) {
   const { t } = useTranslation()
   const { kind, ads, planOffer } = content
@@ -108,6 +112,11 @@ function Ads({
         <Button variant={isMaking ? 'secondary' : 'primary'} size="large" onPress={onOverview}>
           {t('ads.firstAds.toOverview')}
         </Button>
+        {websiteHref ? (
+          <ButtonLink href={websiteHref} size="large">
+            {t('ads.firstAds.connectWebsite')}
+          </ButtonLink>
+        ) : null}
       </Cluster>
       <div className={css.ads}>
         {ads.map((ad) => (
