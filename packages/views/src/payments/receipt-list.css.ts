@@ -11,7 +11,7 @@ export const table = style({ ...textStyle(14), width: '100%', borderCollapse: 'c
 globalStyle(`${table} :is(th, td)`, {
   padding: '12px 24px 12px 0',
   borderBottom: `1px solid ${vars.line}`,
-  verticalAlign: 'baseline',
+  verticalAlign: 'top',
   textAlign: 'start',
   fontWeight: 400,
   '@media': { [media.belowWide]: { paddingInlineEnd: 12 } },
@@ -41,8 +41,8 @@ export const item = style({ fontWeight: 550, overflowWrap: 'anywhere' })
 
 export const soft = style({ color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })
 
-export const total = style({})
-globalStyle(`${table} ${total}`, { fontWeight: 600 })
+export const total = style({ selectors: { '&[data-status=failed]': { color: vars.inkSoft } } })
+globalStyle(`${table} ${total}[data-status=paid]`, { fontWeight: 600 })
 
 export const status = recipe({
   base: { display: 'inline-flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' },
@@ -60,5 +60,5 @@ export const file = style({
   fontWeight: 550,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { boxShadow: vars.focus } },
-  '@media': { [media.touch]: { minHeight: 44 } },
+  '@media': { [media.touch]: { minHeight: 44, marginBlock: -12 } },
 })

@@ -140,7 +140,7 @@ function PaymentRow({ payment }: { payment: PaymentEvent }) {
       <td className={css.onWide} data-figure>
         {money(vat)}
       </td>
-      <td className={css.total} data-figure>
+      <td className={css.total} data-figure data-status={status}>
         {money(amount)}
       </td>
       <td data-figure>

@@ -37,6 +37,7 @@ export const ToTry: Story = {
     const names = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(names).toEqual(['Free', 'Flat', 'Flat (Pro)', 'Agency (Enterprise)'])
     await expect(page.getByText('€29')).toBeVisible()
+    await expect(page.getAllByText('Billed monthly, excluding VAT')).toHaveLength(3)
     await expect(page.getByText('For one business that runs its own ads.')).toBeVisible()
     const free = within(page.getByRole('listitem', { name: 'Free' }))
     const opens = within(free.getByRole('list', { name: 'What’s included' })).getAllByRole('listitem')
@@ -64,7 +65,7 @@ export const ByYear: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     for (const price of ['€20.59', '€41.89', '€70.29']) await expect(page.getByText(price)).toBeVisible()
-    await expect(page.getByText('€247.08 billed yearly')).toBeVisible()
+    await expect(page.getByText('€247.08 billed yearly, excluding VAT')).toBeVisible()
   },
 }
 
