@@ -1,7 +1,6 @@
 import type { BillingState } from '@aloft/domain/payments/billing-state.rules'
-import { chosenPlans } from '@aloft/domain/payments/plan-period.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
-import { periodPrice } from '@aloft/domain/plans/plan-price.rules'
+import { launchPriceFrom } from '@aloft/domain/plans/plan-price.rules'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useId } from 'react'
@@ -31,8 +30,7 @@ export function PlanOffer({ state, planLabel, teams, plansHref, onContactSupport
   const id = useId()
   const { labelKey, marketingName } = planOf(planLabel)
   const isKept = state === 'legacy' || state === 'given'
-  const [cheapest] = chosenPlans
-  const price = formatMoney(periodPrice(cheapest, false), 'EUR')
+  const price = formatMoney(launchPriceFrom, 'EUR')
   const named = new Intl.ListFormat(i18n.language).format(teams)
   const words = {
     lapsed: t('billing.offer.lapsed'),

@@ -1,9 +1,8 @@
 import { toMinorUnits } from '@aloft/domain/core/money'
 import type { BillingState } from '@aloft/domain/payments/billing-state.rules'
 import type { Subscription } from '@aloft/domain/payments/subscription.entity'
-import { chosenPlans } from '@aloft/domain/payments/plan-period.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
-import { periodPrice } from '@aloft/domain/plans/plan-price.rules'
+import { launchPriceFrom, periodPrice } from '@aloft/domain/plans/plan-price.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
@@ -22,8 +21,8 @@ export function useBillingTitle(account: BilledAccount | null): { calm: string; 
   if (!account) return { calm: t('billing.title') }
   const { state, planLabel, subscription } = account
   const { nextCharge = null, isAnnual = false } = subscription ?? {}
-  const paidLabel = state === 'free' ? chosenPlans[0] : (subscription?.planLabel ?? planLabel)
-  const price = formatMoney(periodPrice(paidLabel, isAnnual), 'EUR')
+  const paidLabel = subscription?.planLabel ?? planLabel
+  const price = formatMoney(state === 'free' ? launchPriceFrom : periodPrice(paidLabel, isAnnual), 'EUR')
   const words = {
     plan: planOf(paidLabel).marketingName,
     price: t(isAnnual ? 'billing.aYear' : 'billing.aMonth', { price }),

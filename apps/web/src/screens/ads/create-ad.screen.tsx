@@ -2,6 +2,8 @@ import { CreateAdView } from '@aloft/views/ads/create/create-ad.view'
 import type { ShownOffer } from '@aloft/views/ads/create/offer-field'
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import { prefilledWizard } from '@aloft/domain/ads/wizard-prefill.rules'
+import { isEntitled } from '@aloft/domain/plans/plan-catalogue.rules'
+import { launchPriceFrom } from '@aloft/domain/plans/plan-price.rules'
 import { tokenPrices, totalTokens } from '@aloft/domain/plans/tokens.rules'
 import { connectCreateAd } from '@aloft/machines/create-ad/create-ad.connect'
 import type { WizardDraft } from '@aloft/machines/create-ad/create-ad.machine'
@@ -94,6 +96,13 @@ function offersOf(brand: BrandBriefData | null): readonly ShownOffer[] {
   return named.toSorted((left, right) => Number(left.price === null) - Number(right.price === null))
 }
 
+/** What launching costs an owner whose plan can't; ads of a team run on the plan of its owner. */
+function useLaunchPrice({ teamId }: CurrentIdea): number | undefined {
+  const plan = useUser()?.plan.labelKey
+  const needsPlan = teamId === null && plan !== undefined && !isEntitled(plan, 'launchAds')
+  return needsPlan ? launchPriceFrom : undefined
+}
+
 function Wizard({
   idea,
   prefilled,
@@ -118,6 +127,7 @@ function Wizard({
   return (
     <CreateAdView
       step={step}
+      launchPrice={useLaunchPrice(idea)}
       preferences={params}
       failures={failures}
       brand={{ name: idea.title, ...(idea.logoImageUrl && { logo: idea.logoImageUrl }) }}

@@ -245,3 +245,16 @@ const parts: [selector: string, ...stories: Story[]][] = [
 for (const [selector, ...stories] of parts)
   for (const story of stories)
     story.parameters = { ...story.parameters, pictureOf: `[data-picture] ${selector}` }
+
+/** The owner has no plan yet: the wizard says what launching takes, where it begins and where it ends. */
+export const BeforeAPlan: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] form > :last-child' },
+  args: { step: 'platform', launchPrice: 2900 },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(
+        'Free until you launch. Launching needs a plan, from €29.00 a month excluding VAT.',
+      ),
+    ).toBeVisible()
+  },
+}

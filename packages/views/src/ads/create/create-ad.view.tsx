@@ -5,6 +5,7 @@ import type { Writer } from '@aloft/domain/core/ai-results'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
+import { formatMoney } from '@aloft/messages/money-format'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { SketchBrand } from './ad-sketch.tsx'
@@ -43,6 +44,8 @@ export interface CreateAdViewProps {
   /** AI tokens left, all kinds together; null while it's unknown. */
   tokenBalance: number | null
   writer: Writer
+  /** Set if launching needs a plan first: the lowest price a month, in minor units of EUR without VAT. */
+  launchPrice?: number | undefined
   onChange: (change: WizardChange) => void
   /** Goes to the next step or, from the last one, starts generation; never called while pending. */
   onNext: () => void
@@ -169,6 +172,7 @@ function Foot({
   tokenPrice,
   tokenBalance,
   writer,
+  launchPrice,
   onBack,
   onShowTokens,
   isPending = false,
@@ -190,6 +194,11 @@ function Foot({
           </Button>
         ) : null}
       </div>
+      {launchPrice !== undefined && (isLast || step === 'platform') ? (
+        <Text size={13} tone="soft">
+          {t('ads.createAd.launchPrice', { price: formatMoney(launchPrice, 'EUR') })}
+        </Text>
+      ) : null}
       {isLast ? (
         <Stack gap={4}>
           {tokenPrice > 0 && tokenBalance !== null ? (
