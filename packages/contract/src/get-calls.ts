@@ -90,7 +90,7 @@ const receipt: GetCall = {
       isRequired: true,
     },
   },
-  answer: { type: 'application/pdf', what: 'The receipt.', example: '%PDF-1.7' },
+  answer: { type: 'application/pdf', what: 'The receipt.', example: '%PDF' },
 }
 
 export const getCalls: Readonly<Record<string, GetCall>> = Object.assign(

@@ -78,7 +78,7 @@ describe('payments (ACT-121, PLN-20)', () => {
     const rest = await paymentsOf(login, { before: page.payments.at(-1)?._id })
     expect(rest).toMatchObject({ isMore: false, payments: { length: 5 } })
     const ids = [...page.payments, ...rest.payments].map(({ _id }) => _id)
-    expect(ids).toEqual([...new Set(ids)].toSorted().reverse())
+    expect(ids).toEqual([...new Set(ids)].toSorted().toReversed())
     expect(ids).toHaveLength(30)
     expect(await paymentsOf(other)).toEqual({ payments: [], isMore: false })
   })

@@ -54,7 +54,7 @@ it('counts begun days until the monthly tokens come', () => {
   expect(daysToReset(null, now)).toBeNull()
 })
 
-it('tells what tokens were spent on by the reference they were spent under', () => {
+it('finds what tokens were spent on by the reference they were spent under', () => {
   fc.assert(
     fc.property(fc.constantFrom(...tokenUses), fc.uuid(), (use, workId) => {
       const reference = tokenReference(use, workId)

@@ -32,5 +32,3 @@ export const panel = style({
   boxShadow: vars.hairline,
   '@media': { [media.phone]: { padding: 20 } },
 })
-
-export const section = style({ display: 'grid', gap: 16, minWidth: 0 })

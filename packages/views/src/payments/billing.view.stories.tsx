@@ -80,7 +80,7 @@ const meta: Meta<typeof BillingView> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const says = (calm: string, now: string): NonNullable<Story['play']> => {
+const hasTitle = (calm: string, now: string): NonNullable<Story['play']> => {
   return async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(calm + now)
   }
@@ -89,13 +89,13 @@ const says = (calm: string, now: string): NonNullable<Story['play']> => {
 export const Active: Story = {
   parameters: { longerWords: true },
   args: whole({ state: 'active', planLabel: 'grow-2407', subscription: active }),
-  play: says('You’re on Flat (Pro), €59.00 a month.', 'We charge €70.21 on 2 Dec, 2026.'),
+  play: hasTitle('You’re on Flat (Pro), €59.00 a month.', 'We charge €70.21 on 2 Dec, 2026.'),
 }
 
 export const Trial: Story = {
   parameters: { pictures: 'once' },
   args: whole({ state: 'trial', planLabel: 'grow-2407', subscription: trialSubscription }),
-  play: says('You’re trying Flat (Pro) for free.', 'We charge €70.21 on 2 Dec, 2026.'),
+  play: hasTitle('You’re trying Flat (Pro) for free.', 'We charge €70.21 on 2 Dec, 2026.'),
 }
 
 export const Canceled: Story = {
@@ -105,7 +105,7 @@ export const Canceled: Story = {
     planLabel: 'grow-2407',
     subscription: { ...canceledSubscription, status: 'active' },
   }),
-  play: says('You canceled Flat (Pro).', 'It ends on 2 Dec, 2026.'),
+  play: hasTitle('You canceled Flat (Pro).', 'It ends on 2 Dec, 2026.'),
 }
 
 export const Lapsed: Story = {
@@ -115,17 +115,17 @@ export const Lapsed: Story = {
     planLabel: 'free',
     subscription: { ...active, status: 'lapsed', nextCharge: null },
   }),
-  play: says('We couldn’t charge you for Flat (Pro).', 'Choose a plan to launch again.'),
+  play: hasTitle('We couldn’t charge you for Flat (Pro).', 'Choose a plan to launch again.'),
 }
 
 /** A new account. */
 export const Free: Story = {
   args: whole({ state: 'free', planLabel: 'free', subscription: null }, true),
-  play: says('You’re on the free plan.', 'Launching needs a plan, from €29.00 a month.'),
+  play: hasTitle('You’re on the free plan.', 'Launching needs a plan, from €29.00 a month.'),
 }
 
 export const TeamMember: Story = {
   parameters: { pictures: 'once' },
   args: whole({ state: 'member', planLabel: 'free', subscription: null }, true),
-  play: says('You’re on the free plan.', 'Your team’s ads cost you nothing.'),
+  play: hasTitle('You’re on the free plan.', 'Your team’s ads cost you nothing.'),
 }

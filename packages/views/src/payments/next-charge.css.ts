@@ -21,5 +21,3 @@ export const credit = style({
   paddingTop: 16,
   borderTop: `1px solid ${vars.line}`,
 })
-
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: 16 })

@@ -12,6 +12,7 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Notice } from '@aloft/design-system/primitives/notice'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as billingCss from './billing.css.ts'
@@ -117,14 +118,14 @@ function Means({
       </div>
       {failure && !isPending ? <Notice tone="error">{t('billing.charge.changeFailed')}</Notice> : null}
       <div className={css.credit}>
-        <div className={css.line}>
+        <Row gap={16} justify="between">
           <Text as="span" weight="medium">
             {t('billing.charge.credit')}
           </Text>
           <Text as="span" weight="strong" figures="tabular">
             {formatMoney(credit.amount, credit.currency)}
           </Text>
-        </div>
+        </Row>
         <Text size={13} tone="soft">
           {t('billing.charge.creditNote')}
         </Text>

@@ -29,7 +29,7 @@ export function PlanOffer({ state, planLabel, teams, plansHref, onContactSupport
   const { t, i18n } = useTranslation()
   const id = useId()
   const { labelKey, marketingName } = planOf(planLabel)
-  const isKept = state === 'legacy' || state === 'given'
+  const hasPlan = state === 'legacy' || state === 'given'
   const price = formatMoney(launchPriceFrom, 'EUR')
   const named = new Intl.ListFormat(i18n.language).format(teams)
   const words = {
@@ -48,11 +48,11 @@ export function PlanOffer({ state, planLabel, teams, plansHref, onContactSupport
       <Stack gap={4}>
         <Text>{words}</Text>
         {state === 'member' ? <Text tone="soft">{t('billing.offer.memberOwn')}</Text> : null}
-        {isKept ? null : <Text tone="soft">{t('billing.offer.prices', { price })}</Text>}
+        {hasPlan ? null : <Text tone="soft">{t('billing.offer.prices', { price })}</Text>}
       </Stack>
       <PlanNumbers plan={labelKey} />
       <Cluster gap={8}>
-        {isKept ? (
+        {hasPlan ? (
           <Button onPress={onContactSupport}>{t('planPage.support')}</Button>
         ) : (
           <ButtonLink href={plansHref} variant={state === 'member' ? 'secondary' : 'primary'}>

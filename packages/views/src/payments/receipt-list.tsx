@@ -13,7 +13,6 @@ import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import * as billingCss from './billing.css.ts'
 import * as css from './receipt-list.css.ts'
 
 export type ReceiptsContent =
@@ -34,11 +33,13 @@ export function ReceiptList({ content }: { content: ReceiptsContent }) {
   const { t } = useTranslation()
   const id = useId()
   return (
-    <section className={billingCss.section} aria-labelledby={id}>
-      <Heading level={2} size={24} id={id}>
-        {t('billing.receipts.title')}
-      </Heading>
-      <Content content={content} />
+    <section aria-labelledby={id}>
+      <Stack gap={16}>
+        <Heading level={2} size={24} id={id}>
+          {t('billing.receipts.title')}
+        </Heading>
+        <Content content={content} />
+      </Stack>
     </section>
   )
 }

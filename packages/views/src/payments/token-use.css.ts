@@ -11,8 +11,6 @@ export const columns = style({
   '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const left = style({ display: 'grid', gap: 12 })
-
 export const part = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -20,8 +18,6 @@ export const part = style({
   padding: '8px 0',
   borderTop: `1px solid ${vars.line}`,
 })
-
-export const usage = style({ display: 'grid', justifyItems: 'start', gap: 8, minWidth: 0 })
 
 export const table = style({ ...textStyle(14), width: '100%', borderCollapse: 'collapse' })
 

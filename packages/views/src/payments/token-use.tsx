@@ -8,9 +8,9 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Row } from '@aloft/design-system/primitives/row'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import * as billingCss from './billing.css.ts'
 import * as css from './token-use.css.ts'
 
 export interface TokenUseProps {
@@ -32,30 +32,32 @@ export function TokenUse({ balance, monthlyAllowance, daysToReset, usage }: Toke
   const { t } = useTranslation()
   const id = useId()
   return (
-    <section className={billingCss.section} aria-labelledby={id}>
-      <Heading level={2} size={24} id={id}>
-        {t('billing.tokens.title')}
-      </Heading>
-      <div className={css.columns}>
-        <div className={css.left}>
-          <Row gap={8} align="baseline">
-            <Heading size={44}>{formatNumber(totalTokens(balance))}</Heading>
-            <Text as="span" tone="soft">
-              {t('billing.tokens.left')}
-            </Text>
-          </Row>
-          <Parts balance={balance} monthlyAllowance={monthlyAllowance} />
-          {balance.resetDate && daysToReset !== null ? (
-            <Text size={13} tone="soft">
-              {t('billing.tokens.resets', {
-                count: daysToReset,
-                date: formatDate(balance.resetDate, 'date'),
-              })}
-            </Text>
-          ) : null}
+    <section aria-labelledby={id}>
+      <Stack gap={16}>
+        <Heading level={2} size={24} id={id}>
+          {t('billing.tokens.title')}
+        </Heading>
+        <div className={css.columns}>
+          <Stack gap={12}>
+            <Row gap={8} align="baseline">
+              <Heading size={44}>{formatNumber(totalTokens(balance))}</Heading>
+              <Text as="span" tone="soft">
+                {t('billing.tokens.left')}
+              </Text>
+            </Row>
+            <Parts balance={balance} monthlyAllowance={monthlyAllowance} />
+            {balance.resetDate && daysToReset !== null ? (
+              <Text size={13} tone="soft">
+                {t('billing.tokens.resets', {
+                  count: daysToReset,
+                  date: formatDate(balance.resetDate, 'date'),
+                })}
+              </Text>
+            ) : null}
+          </Stack>
+          <Usage usage={usage} />
         </div>
-        <Usage usage={usage} />
-      </div>
+      </Stack>
     </section>
   )
 }
@@ -106,7 +108,7 @@ function Usage({ usage }: Pick<TokenUseProps, 'usage'>) {
   const days = { days: tokenUsageDays }
   if (usage.length === 0) return <Text tone="soft">{t('billing.tokens.unused', days)}</Text>
   return (
-    <div className={css.usage}>
+    <Stack gap={8} align="start">
       <table className={css.table}>
         <caption className={css.caption}>{t('billing.tokens.used', days)}</caption>
         <thead>
@@ -141,7 +143,7 @@ function Usage({ usage }: Pick<TokenUseProps, 'usage'>) {
           {t('billing.tokens.all', { count: hidden })}
         </Button>
       ) : null}
-    </div>
+    </Stack>
   )
 }
 

@@ -7,7 +7,7 @@ import type { ReceiptRow } from './receipt.repo.ts'
 
 /** Where a receipt can be read as a PDF. */
 export function receiptPath(key: string): string {
-  return `/api/receipt?${new URLSearchParams({ key })}`
+  return `/api/receipt?${new URLSearchParams({ key }).toString()}`
 }
 
 /** A charge as its receipt has it. */

@@ -30,9 +30,9 @@ export async function receiptPdf(receipt: ReceiptRow): Promise<Buffer> {
   const done = collect(document)
   const write = (text: string, face: Face, x: number, width: number) => {
     document.x = x
-    const runs = runsOf(text, face)
-    for (const [index, { font, text: part }] of runs.entries())
-      document.font(font).text(part, { width, continued: index < runs.length - 1 })
+    const pieces = piecesOf(text, face)
+    for (const [index, { font, text: part }] of pieces.entries())
+      document.font(font).text(part, { width, continued: index < pieces.length - 1 })
   }
   const right = document.page.width - margin
   document.fontSize(11).fillColor(soft)
@@ -68,18 +68,18 @@ async function readFace(weight: 400 | 600): Promise<Face> {
 }
 
 /** The text in pieces that one file of the face can draw; characters that none can draw stay with their neighbors. */
-function runsOf(text: string, face: Face): { font: Buffer; text: string }[] {
-  const runs: { font: Buffer; text: string }[] = []
+function piecesOf(text: string, face: Face): { font: Buffer; text: string }[] {
+  const pieces: { font: Buffer; text: string }[] = []
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0
-    const last = runs.at(-1)
+    const last = pieces.at(-1)
     const found = face.find(({ font }) => font.has(code))?.data
     const font = character === ' ' && last ? last.font : (found ?? last?.font ?? face[0]?.data)
     if (!font) throw new Error('the face has no files')
     if (last?.font === font) last.text += character
-    else runs.push({ font, text: character })
+    else pieces.push({ font, text: character })
   }
-  return runs
+  return pieces
 }
 
 function collect(document: PDFKit.PDFDocument): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { AppAt, never, refused, screenStories } from '../../stories/app-at.tsx'
+import { type AppAt, never, refused, screenStories } from '../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
@@ -19,7 +19,7 @@ async function panelWith(text: string, context: Parameters<Play>[0]): Promise<HT
   return panel
 }
 
-const says =
+const contains =
   (text: string): Play =>
   async (context) => {
     await expect(await panelWith(text, context)).toBeVisible()
@@ -54,10 +54,10 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { answers: { 'get-notifications': refused } },
-  play: says('We couldn’t load your notifications.'),
+  play: contains('We couldn’t load your notifications.'),
 }
 
 export const Empty: Story = {
   args: { answers: { 'get-notifications': { notifications: [], hasMore: false } } },
-  play: says('You’re all caught up'),
+  play: contains('You’re all caught up'),
 }

@@ -2,7 +2,7 @@ import type { MockAnswers } from '@aloft/api-client/mock/mock-world'
 import { exampleSubscription, exampleVatPercent } from '@aloft/contract/payments/payments.examples'
 import { exampleTeam } from '@aloft/contract/teams/teams.examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AppAt, never, refused, screenStories } from '../../stories/app-at.tsx'
+import { type AppAt, never, refused, screenStories } from '../../stories/app-at.tsx'
 
 const vatPercent = exampleVatPercent
 const nothingYet: MockAnswers = {

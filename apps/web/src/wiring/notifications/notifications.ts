@@ -9,7 +9,7 @@ import { invalidate, load, loadMore } from '../core/queries.ts'
 const list = queryKey('get-notifications', {})
 const count = queryKey('get-num-unread-notifications', {})
 
-/** Tells the other tabs of this browser what was read in one of them. */
+/** Notifies the other tabs of this browser of what was read in one of them. */
 const channelName = 'aloft-notifications'
 const tab = crypto.randomUUID()
 interface ReadMessage {

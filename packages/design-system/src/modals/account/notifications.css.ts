@@ -8,12 +8,13 @@ export const list = style({ display: 'grid', margin: '0 -12px', padding: 0, list
 export const day = style({
   display: 'grid',
   gap: 8,
+  // As wide as the rows' own margins, which would be clipped.
+  margin: '0 -12px',
+  paddingInline: 12,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 240px',
   selectors: { '& + &': { paddingTop: 12, borderTop: `1px solid ${vars.line}` } },
 })
-
-export const subject = style({ display: 'grid', paddingInlineStart: 6 })
 
 export const item = style({
   display: 'grid',

@@ -128,11 +128,9 @@ function Group({ group: { campaign, project, items } }: { group: NotificationGro
   return (
     <div>
       {names.length > 0 ? (
-        <div className={css.subject}>
-          <Text as="span" size={12} tone="faint" wrap="cut">
-            {names.join(' · ')}
-          </Text>
-        </div>
+        <Text as="div" size={12} tone="faint" wrap="cut">
+          {names.join(' · ')}
+        </Text>
       ) : null}
       <ul className={css.list}>
         {items.map((item) => (

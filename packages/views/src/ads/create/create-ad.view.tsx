@@ -31,7 +31,21 @@ import * as css from './create-ad.css.ts'
 
 export type CreateAdFailure = AdGenFailure | 'generic'
 
-export interface CreateAdViewProps {
+interface CreateAdActions {
+  onChange: (change: WizardChange) => void
+  /** Goes to the next step or, from the last one, starts generation; never called while pending. */
+  onNext: () => void
+  /**
+   * Goes to the previous step; on the first step, leaves the wizard. The button is only shown with the
+   * callback.
+   */
+  onBack?: (() => void) | undefined
+  onGoTo: (step: WizardStep) => void
+  /** Explains tokens; offered if the user has too few. */
+  onShowTokens?: (() => void) | undefined
+}
+
+export interface CreateAdViewProps extends CreateAdActions {
   step: WizardStep
   preferences: WizardParams
   /** Errors of the step's fields, shown after the user tried to continue. */
@@ -46,17 +60,6 @@ export interface CreateAdViewProps {
   writer: Writer
   /** Set if launching needs a plan first: the lowest price a month, in minor units of EUR without VAT. */
   launchPrice?: number | undefined
-  onChange: (change: WizardChange) => void
-  /** Goes to the next step or, from the last one, starts generation; never called while pending. */
-  onNext: () => void
-  /**
-   * Goes to the previous step; on the first step, leaves the wizard. The button is only shown with the
-   * callback.
-   */
-  onBack?: (() => void) | undefined
-  onGoTo: (step: WizardStep) => void
-  /** Explains tokens; offered if the user has too few. */
-  onShowTokens?: (() => void) | undefined
   isPending?: boolean
   /** Why the ad was not created (GEN-08, GEN-10 to GEN-14, PRD-08). */
   failure?: CreateAdFailure | undefined
