@@ -123,8 +123,7 @@ function Wizard({
       failures={failures}
       brand={{ name: idea.title, ...(idea.logoImageUrl && { logo: idea.logoImageUrl }) }}
       offers={offers}
-      tokenPrice={tokenPrices.ad}
-      tokenBalance={tokens}
+      tokens={{ price: tokenPrices.ad, balance: tokens }}
       writer={product.writer}
       isPending={stage === 'submitting'}
       failure={failure}

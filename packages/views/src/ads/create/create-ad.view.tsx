@@ -31,7 +31,19 @@ import * as css from './create-ad.css.ts'
 
 export type CreateAdFailure = AdGenFailure | 'generic'
 
-interface CreateAdActions {
+export interface CreateAdViewProps {
+  step: WizardStep
+  preferences: WizardParams
+  /** Errors of the step's fields, shown after the user tried to continue. */
+  failures?: WizardFailures
+  brand: SketchBrand
+  /** Offers found on the brand's website, to choose from. */
+  offers?: readonly ShownOffer[]
+  /** AI tokens: what one ad costs, 0 if it's free, and how many are left of all kinds, null while it's unknown. */
+  tokens: { readonly price: number; readonly balance: number | null }
+  writer: Writer
+  /** Set if launching needs a plan first: the lowest price a month, in minor units of EUR without VAT. */
+  launchPrice?: number | undefined
   onChange: (change: WizardChange) => void
   /** Goes to the next step or, from the last one, starts generation; never called while pending. */
   onNext: () => void
@@ -43,23 +55,6 @@ interface CreateAdActions {
   onGoTo: (step: WizardStep) => void
   /** Explains tokens; offered if the user has too few. */
   onShowTokens?: (() => void) | undefined
-}
-
-export interface CreateAdViewProps extends CreateAdActions {
-  step: WizardStep
-  preferences: WizardParams
-  /** Errors of the step's fields, shown after the user tried to continue. */
-  failures?: WizardFailures
-  brand: SketchBrand
-  /** Offers found on the brand's website, to choose from. */
-  offers?: readonly ShownOffer[]
-  /** AI tokens one ad costs; 0 if it's free. */
-  tokenPrice: number
-  /** AI tokens left, all kinds together; null while it's unknown. */
-  tokenBalance: number | null
-  writer: Writer
-  /** Set if launching needs a plan first: the lowest price a month, in minor units of EUR without VAT. */
-  launchPrice?: number | undefined
   isPending?: boolean
   /** Why the ad was not created (GEN-08, GEN-10 to GEN-14, PRD-08). */
   failure?: CreateAdFailure | undefined
@@ -172,8 +167,7 @@ function StepBody({
 
 function Foot({
   step,
-  tokenPrice,
-  tokenBalance,
+  tokens: { price: tokenPrice, balance: tokenBalance },
   writer,
   launchPrice,
   onBack,
