@@ -57,7 +57,7 @@ function widest(): string {
 /** The texts in a story's args at any depth, without elements and functions. */
 function stringsOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null || depth > 6 || '$$typeof' in value) return []
+  if (typeof value !== 'object' || value === null || depth > 8 || '$$typeof' in value) return []
   return Object.values(value).flatMap((part: unknown) => stringsOf(part, depth + 1))
 }
 

@@ -4,7 +4,7 @@ import { newPerson, openBrand, password } from '../support/people.ts'
 
 test('a new address is verified by its link, and the reminder disappears', async ({ page }) => {
   const { email } = await openBrand(page)
-  const reminder = page.getByText('Please verify your email.')
+  const reminder = page.getByText(/^Before you launch, verify /)
   await expect(reminder).toBeVisible()
   await page.getByRole('button', { name: 'Resend email' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'We sent a verification email' })).toContainText(
@@ -14,7 +14,7 @@ test('a new address is verified by its link, and the reminder disappears', async
   const link = await mailedLink(page, email, subjects.verifyEmail, 2)
   const otherTab = await page.context().newPage()
   await otherTab.goto('/0')
-  await expect(otherTab.getByText('Please verify your email.')).toBeVisible()
+  await expect(otherTab.getByText(/^Before you launch, verify /)).toBeVisible()
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible()
   await page.reload()
@@ -24,7 +24,7 @@ test('a new address is verified by its link, and the reminder disappears', async
   await expect(reminder).toBeHidden()
   // The event that a browser fires when the user returns to a page.
   await otherTab.evaluate("dispatchEvent(new Event('focus'))")
-  await expect(otherTab.getByText('Please verify your email.')).toBeHidden()
+  await expect(otherTab.getByText(/^Before you launch, verify /)).toBeHidden()
 })
 
 test('the link of an account other than the logged-in one says so', { tag: wholeOnly }, async ({ page }) => {
@@ -35,7 +35,7 @@ test('the link of an account other than the logged-in one says so', { tag: whole
   await expect(page.getByRole('heading', { name: 'That email is verified.' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(email)
   await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page.getByText('Please verify your email.')).toBeVisible()
+  await expect(page.getByText(/^Before you launch, verify /)).toBeVisible()
 })
 
 test(

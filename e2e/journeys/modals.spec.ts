@@ -21,9 +21,17 @@ test('notifications have an address, survive a reload and close with Back', asyn
   await makeAd(page, 'Facebook')
   await page.goto('/0')
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/0')
+  await expect(bell(otherTab)).toHaveAccessibleName('Notifications, 1 unread')
 
   await bell(page).click()
   await expect(page).toHaveURL(/^[^?]+\/0\?modal=notifications$/)
+  // Opens at the bell, and what is read in one tab is read in all of them (NTF-03).
+  const [opener, panel] = [await bell(page).boundingBox(), await list(page).boundingBox()]
+  expect(panel?.x).toBe((opener?.x ?? 0) + (opener?.width ?? 0) + 8)
+  await expect(bell(otherTab)).toHaveAccessibleName('Notifications')
+  await otherTab.close()
   await expect(list(page).getByRole('listitem')).toHaveText([/^New:.*Your ad is ready/])
   await expectAccessible(page)
   await page.reload()

@@ -20,8 +20,7 @@ const scene = scenesOf(createAdMachine, createAdScenarios, (snapshot) => {
       preferences={params}
       failures={failures}
       brand={sketchedBrand}
-      tokenPrice={10}
-      tokenBalance={50}
+      tokens={{ price: 10, balance: 50 }}
       writer="ai"
       isPending={stage === 'submitting'}
       failure={failure}

@@ -8,11 +8,11 @@ interface QueryParameter {
 
 /**
  * A GET request besides the actions, which a browser makes by opening an address (OPN-22, OPN-23, ACT-006,
- * ACT-007, ACT-033).
+ * ACT-007, ACT-033, ACT-121).
  */
 export interface GetCall {
   /** The API document's area for it. */
-  readonly tag: 'account' | 'publishing'
+  readonly tag: 'account' | 'payments' | 'publishing'
   /** What it does, in one sentence for external engineers. */
   readonly summary: string
   readonly description: string
@@ -79,7 +79,21 @@ const bridge: GetCall = {
   answer: { type: 'text/javascript', what: 'The script.', example: '(() => {})()' },
 }
 
+const receipt: GetCall = {
+  tag: 'payments',
+  summary: 'Returns a receipt as a PDF.',
+  description: 'Whoever has the address can open it, so that it can be passed on to an accountant.',
+  query: {
+    key: {
+      meaning: 'The secret of the receipt, as in the `invoiceUrl` of `get-payments`.',
+      example: '3f6c0a5b',
+      isRequired: true,
+    },
+  },
+  answer: { type: 'application/pdf', what: 'The receipt.', example: '%PDF' },
+}
+
 export const getCalls: Readonly<Record<string, GetCall>> = Object.assign(
-  { bridge },
+  { bridge, receipt },
   ...socialPlatforms.map(callsOf),
 )

@@ -7,6 +7,7 @@ import { adsCountdown } from './en/ads-countdown.ts'
 import { adsFirst } from './en/ads-first.ts'
 import { adsWizard } from './en/ads-wizard.ts'
 import { autopilot } from './en/autopilot.ts'
+import { billing } from './en/billing.ts'
 import { briefs } from './en/briefs.ts'
 import { copyBasis } from './en/copy-basis.ts'
 import { editor } from './en/editor.ts'
@@ -39,6 +40,7 @@ export const enRest = {
   adSettings,
   ads: { ...adsCountdown, ...adsFirst, ...adsWizard },
   autopilot,
+  billing,
   briefs,
   copyBasis,
   editor: { ...editor, ...editorTexts, picture: editorPicture },

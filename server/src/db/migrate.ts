@@ -8,11 +8,11 @@ import * as creatives from './migrations/006-creatives.ts'
 import * as websiteAnswers from './migrations/007-website-answers.ts'
 import * as imageIdeas from './migrations/008-image-ideas.ts'
 import * as makers from './migrations/009-makers.ts'
-import * as briefChanges from './migrations/014-brief-changes.ts'
 import * as mails from './migrations/010-mails.ts'
-import * as teamwork from './migrations/012-notifications-and-invites.ts'
 import * as socialLogins from './migrations/011-social-logins.ts'
+import * as teamwork from './migrations/012-notifications-and-invites.ts'
 import * as deletion from './migrations/013-due-work-and-deletion.ts'
+import * as briefChanges from './migrations/014-brief-changes.ts'
 import * as logins from './migrations/015-logins-of-newcomers-and-movers.ts'
 import * as inviteCodes from './migrations/016-invite-codes.ts'
 import * as launches from './migrations/017-ad-runs.ts'
@@ -33,6 +33,7 @@ import * as reasonsOfPlatforms from './migrations/033-reasons-of-platforms.ts'
 import * as autopilotWords from './migrations/034-autopilot-words.ts'
 import * as salesRequests from './migrations/035-sales-requests.ts'
 import * as jobNames from './migrations/036-job-names.ts'
+import * as receiptKeys from './migrations/037-receipt-keys.ts'
 import * as websiteChecks from './migrations/041-website-checks.ts'
 
 interface Migration {
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   { name: '034-autopilot-words', up: autopilotWords.up },
   { name: '035-sales-requests', up: salesRequests.up },
   { name: '036-job-names', up: jobNames.up },
+  { name: '037-receipt-keys', up: receiptKeys.up },
   { name: '041-website-checks', up: websiteChecks.up },
 ]
 

@@ -334,6 +334,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const work = { kind: 'advance-launch', subject: runId, dueDate: date }
     await db('due_work').insert({ id: crypto.randomUUID(), ...work })
   },
+  '037-receipt-keys': async (db) => {
+    await db('receipt').update({ key: 'a'.repeat(64) })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

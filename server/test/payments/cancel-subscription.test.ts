@@ -235,7 +235,7 @@ describe('what is said', () => {
       expect(text).toContain('VAT included')
       expect(text).toMatch(/Cancel .*you pay nothing/)
     }
-    expect(mail.link).toContain('/0/create/plan')
+    expect(mail.link).toContain('/0/payments')
   })
 
   it('nothing before the end of a canceled trial; one that is resumed in time has its mail again', async () => {
@@ -257,7 +257,7 @@ describe('what is said', () => {
     const canceled = await mailTo(server, login.email, 'planCanceled')
     expect(canceled.text).toContain(`You keep Flat (Pro) until ${date}`)
     expect(canceled.text).toContain('We won’t charge you for it again')
-    expect(canceled.link).toContain('/0/create/plan')
+    expect(canceled.link).toContain('/0/payments')
     await keep(login)
     const resumed = await mailTo(server, login.email, 'planKept')
     expect(resumed.text).toContain(`On ${date} we charge your card ${amount} for Flat (Pro), VAT included.`)

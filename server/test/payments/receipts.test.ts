@@ -101,7 +101,7 @@ describe('a plan', () => {
       'Total:                          €117.81',
       'Charged to Visa ending in 4242: €117.81',
     ])
-    expect(link).toMatch(/\/0\/create\/plan$/)
+    expect(link).toMatch(/\/0\/payments$/)
     await onDay(server, 10 + 65)
     expect((await receiptsOf(login)).map(amountsOf)).toEqual(
       Array.from({ length: 3 }, () => [9_900, 1_881, 0, 11_781]),

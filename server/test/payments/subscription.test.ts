@@ -38,7 +38,7 @@ describe('a trial', () => {
         body: { error: 'invalidPayload', field: 'paymentMethodId' },
       })
     }
-    expect(await call(login, 'get-subscription')).toEqual({ subscription: null })
+    expect(await call(login, 'get-subscription')).toEqual({ subscription: null, vatPercent: 19 })
   })
 
   it('takes nothing, gives the rights and tokens of the plan, and ends after ten days', async () => {

@@ -1,5 +1,8 @@
+import { addHours } from '@aloft/domain/core/dates'
+import { tokenReference } from '@aloft/domain/plans/tokens.rules'
 import { expect, it } from 'vitest'
 import { post } from '../../src/ledger/ledger.repo.ts'
+import { releaseTokens, reserveTokens, settleTokens } from '../../src/ledger/token-reservation.ts'
 import { adEnd, askForAd, createAdOwner } from '../support/ads.ts'
 import { scriptedAi } from '../support/scripted-ai.ts'
 import { useServer } from '../support/test-server.ts'
@@ -67,3 +70,51 @@ it('is the caller’s own: that of a team’s owner is shown to nobody else', as
 it('is refused without a login', async () => {
   expect((await server.call('get-token-balance')).status).toBe(401)
 })
+
+it('was spent on ads and texts, by day, once the work is done', async () => {
+  gate = undefined
+  const owner = await createAdOwner(server)
+  const usageOf = async ({ token }: { token: string }) =>
+    (await server.call('get-token-usage', {}, { token })).body
+  await reserveTokens(knex, {
+    ownerId: owner.id,
+    reference: tokenReference('ad', 'done'),
+    amount: 10,
+    now: at(0),
+  })
+  await reserveTokens(knex, {
+    ownerId: owner.id,
+    reference: tokenReference('ad', 'failed'),
+    amount: 10,
+    now: at(0),
+  })
+  await reserveTokens(knex, {
+    ownerId: owner.id,
+    reference: tokenReference('ad', 'running'),
+    amount: 10,
+    now: at(0),
+  })
+  await settleTokens(knex, tokenReference('ad', 'done'), at(0))
+  await releaseTokens(knex, tokenReference('ad', 'failed'), at(0))
+  for (const [work, daysAgo] of [
+    ['a', 0],
+    ['b', 0],
+    ['c', 2],
+    ['d', 40],
+  ] as const) {
+    const reference = tokenReference('textSet', work)
+    await reserveTokens(knex, { ownerId: owner.id, reference, amount: 1, now: at(daysAgo) })
+    await settleTokens(knex, reference, at(daysAgo))
+  }
+  const day = (daysAgo: number) => at(daysAgo).toISOString().slice(0, 10)
+  expect(await usageOf(owner)).toEqual({
+    usage: [
+      { day: day(0), use: 'ad', count: 1, tokens: 10 },
+      { day: day(0), use: 'textSet', count: 2, tokens: 2 },
+      { day: day(2), use: 'textSet', count: 1, tokens: 1 },
+    ],
+  })
+  expect(await usageOf(await createAccount(server))).toEqual({ usage: [] })
+})
+
+const at = (daysAgo: number) => addHours(server.clock.real(), -24 * daysAgo)

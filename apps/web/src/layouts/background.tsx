@@ -13,7 +13,7 @@ import { useOnce } from './use-once.ts'
 import { useChunk } from '../wiring/core/use-chunk.ts'
 import { adGenerationActor, checkForTask, useAdGeneration } from '../wiring/ads/ad-generation.ts'
 import { loadTexts } from '../wiring/core/i18n.ts'
-import { useUnreadWatch } from '../wiring/notifications/notifications.ts'
+import { useReadElsewhere, useUnreadWatch } from '../wiring/notifications/notifications.ts'
 import { loadAdFailures } from './load-ad-failures.ts'
 import { useAdFailures } from './use-ad-failures.ts'
 import { useLostCalls } from './use-lost-calls.ts'
@@ -41,6 +41,7 @@ export function Background() {
   useLostCalls()
   useNoAdData()
   useMovedClock()
+  useReadElsewhere()
   useUnreadWatch({ isWorkUnderWay: useAdGeneration().stage === 'running' })
   // Unsaved edits of an earlier visit are sent from the first opened page.
   useEffect(() => void loadOfflineEdits(), [])

@@ -63,6 +63,7 @@ function OpenModal({ row, props, isAbove = false, isInAddress = false, onClose }
       isBlurred={row.isBlurred ?? false}
       size={row.size ?? 'medium'}
       isAbove={isAbove}
+      anchor={row.anchor}
       onClose={onClose}
     >
       {Body ? <Body {...props} {...{ onClose }} /> : null}

@@ -41,7 +41,7 @@ describe('API document', () => {
     expect(posted.map(([path]) => path)).toEqual(names.map((name) => `/api/${name}`).toSorted())
   })
 
-  it('describes each GET request of a browser with its parameters and answer (ACT-006, ACT-007, ACT-033)', () => {
+  it('describes each GET request of a browser with its parameters and answer (ACT-006, ACT-007, ACT-033, ACT-121)', () => {
     const asked = Object.entries(paths).filter(([, methods]) => 'get' in methods)
     expect(asked.map(([path]) => path).toSorted()).toEqual([
       '/api/bridge',
@@ -49,12 +49,16 @@ describe('API document', () => {
       '/api/facebook-login-callback',
       '/api/google-login',
       '/api/google-login-callback',
+      '/api/receipt',
     ])
     const responses = { 302: { headers: { Location: {} } } }
     const query = (...fields: string[]) => fields.map((name) => ({ name, in: 'query' }))
     expect(document['paths']).toMatchObject({
       '/api/bridge': {
         get: { parameters: query('i'), responses: { 200: { content: { 'text/javascript': {} } } } },
+      },
+      '/api/receipt': {
+        get: { parameters: query('key'), responses: { 200: { content: { 'application/pdf': {} } } } },
       },
       '/api/google-login': { get: { parameters: query('returnUrl', 'referralCode'), responses } },
       '/api/facebook-login-callback': { get: { parameters: query('code', 'state', 'error'), responses } },

@@ -1,7 +1,7 @@
 import type { ActionTable } from '../core/action-row.ts'
 
 /**
- * Payments, stored cards, and the plan they pay for (ACT-112 to ACT-114, ACT-120). Calls without a number,
+ * Payments, stored cards, and the plan they pay for (ACT-112 to ACT-114, ACT-120, ACT-121). Calls without a number,
  * except the webhook, are our own additions for paying on a provider's page.
  */
 export const paymentsActions = {
@@ -18,6 +18,7 @@ export const paymentsActions = {
   // Our own addition: shows the bookings behind any amount of money or tokens.
   'get-ledger-entries': { kind: 'query', who: 'user' },
   'get-payment-methods': { kind: 'query', who: 'user' },
+  'get-payments': { kind: 'query', who: 'user' },
   'get-payment-result': { kind: 'external', who: 'user' },
   'get-subscription': { kind: 'query', who: 'user' },
   // Our own addition: undoes a cancellation.
@@ -27,6 +28,12 @@ export const paymentsActions = {
     who: 'anonymous',
     isRaw: true,
     limits: [{ calls: 1200, seconds: 60, by: 'caller' }],
+  },
+  // Our own addition: charges a plan to another of the caller's cards.
+  'set-payment-method': {
+    kind: 'command',
+    who: 'user',
+    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
   },
   'skip-trial': { kind: 'external', who: 'user', limits: [{ calls: 20, seconds: 3600, by: 'caller' }] },
   'start-subscription': {

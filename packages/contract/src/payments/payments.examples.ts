@@ -3,6 +3,7 @@ import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import { exampleUser } from '../account/account.examples.ts'
 import type { LedgerPosting } from '@aloft/domain/payments/ledger-posting.entity'
 import type { Payment, PaymentMethod } from '@aloft/domain/payments/payment.entity'
+import type { PaymentEvent } from '@aloft/domain/payments/payment-event.entity'
 
 /** The card in every example, story and mock. */
 export const examplePaymentMethod: PaymentMethod = {
@@ -58,3 +59,49 @@ export const exampleSubscriber: User = {
   ...exampleUser,
   plan: { labelKey: 'grow-2407', numIdeas: 3, isTeams: false },
 }
+
+/** VAT on plans, in percent, where the examples are sold. */
+export const exampleVatPercent = 19
+
+/** A month of a plan, an ad whose budget was partly paid with credit, and a charge that was refused; newest first. */
+export const examplePayments: PaymentEvent[] = [
+  {
+    _id: '01936b2e-0000-7000-8000-000000000713',
+    date: new Date('2026-11-18T14:20:00Z'),
+    productName: 'Ad “Old lamp in, €20 off”',
+    type: 'ad',
+    status: 'paid',
+    invoiceId: '2026-000047',
+    amount: 107.1,
+    vat: 17.1,
+    creditUsed: 28.8,
+    currency: 'EUR',
+    invoiceUrl: '/api/receipt?key=3f6c0a5b',
+  },
+  {
+    _id: '01936b2e-0000-7000-8000-000000000712',
+    date: new Date('2026-11-18T14:12:00Z'),
+    productName: 'Ad “Old lamp in, €20 off”',
+    type: 'ad',
+    status: 'failed',
+    invoiceId: null,
+    amount: 107.1,
+    vat: 17.1,
+    creditUsed: 28.8,
+    currency: 'EUR',
+    invoiceUrl: null,
+  },
+  {
+    _id: '01936b2e-0000-7000-8000-000000000711',
+    date: new Date('2026-11-06T09:00:00Z'),
+    productName: 'Flat (Pro) plan, monthly',
+    type: 'plan',
+    status: 'paid',
+    invoiceId: '2026-000045',
+    amount: 70.21,
+    vat: 11.21,
+    creditUsed: 0,
+    currency: 'EUR',
+    invoiceUrl: '/api/receipt?key=8d21e7c4',
+  },
+]

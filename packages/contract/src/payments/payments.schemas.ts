@@ -1,6 +1,7 @@
 import { userSchema } from '@aloft/domain/account/user.entity'
 import { ledgerAccounts } from '@aloft/domain/core/ledger'
 import { paymentMethodSchema, paymentSchema } from '@aloft/domain/payments/payment.entity'
+import { paymentEventSchema } from '@aloft/domain/payments/payment-event.entity'
 import { ledgerPostingSchema } from '@aloft/domain/payments/ledger-posting.entity'
 import { chosenPlans, maxReasonLength } from '@aloft/domain/payments/plan-period.rules'
 import { subscriptionSchema } from '@aloft/domain/payments/subscription.entity'
@@ -12,9 +13,11 @@ import type { paymentsActions } from './payments.actions.ts'
 import {
   examplePayment,
   examplePaymentMethod,
+  examplePayments,
   examplePosting,
   exampleSubscriber,
   exampleSubscription,
+  exampleVatPercent,
 } from './payments.examples.ts'
 
 /** A provider's page to open in the browser, and its purpose. */
@@ -95,6 +98,18 @@ export const paymentsSchemas = {
     reply: z.object({ paymentMethods: z.array(paymentMethodSchema).describe('The cards, newest first.') }),
     example: { payload: {}, reply: { paymentMethods: [examplePaymentMethod] } },
   }),
+  /** Charges by card, PayPal or credit with their receipts, and charges that were refused (PLN-20). */
+  'get-payments': describeAction({
+    summary: 'Lists what the caller was charged for, newest first.',
+    payload: z.object({
+      before: z.uuid().nullish().describe('Id of the last payment of the page before.'),
+    }),
+    reply: z.object({
+      payments: z.array(paymentEventSchema).describe('At most 25, newest first.'),
+      isMore: z.boolean().describe('Whether older ones follow.'),
+    }),
+    example: { payload: {}, reply: { payments: examplePayments, isMore: false } },
+  }),
   /** Asks the provider if its webhook hasn't arrived yet, so that nobody waits for it. */
   'get-payment-result': describeAction({
     summary: 'Returns whether a payment has succeeded.',
@@ -113,8 +128,9 @@ export const paymentsSchemas = {
     payload: nothing,
     reply: z.object({
       subscription: subscriptionSchema.nullable().describe('The subscription; null without one.'),
+      vatPercent: z.number().describe('VAT on what the caller pays for a plan, in percent.'),
     }),
-    example: { payload: {}, reply: { subscription: exampleSubscription } },
+    example: { payload: {}, reply: { subscription: exampleSubscription, vatPercent: exampleVatPercent } },
   }),
   /** Undoes a cancellation before the plan has ended: it renews on the same day for the same amount. */
   'keep-subscription': describeAction({
@@ -132,6 +148,14 @@ export const paymentsSchemas = {
     }),
     reply: ok,
     example: { payload: { body: '{}', headers: {} }, reply: 'OK' },
+  }),
+  /** Future charges of the plan go to this card; nothing is charged now. */
+  'set-payment-method': describeAction({
+    summary: 'Charges the caller’s plan to another stored card from now on.',
+    payload: z.object({ paymentMethodId: z.uuid().describe('Id of a stored card.') }),
+    reply: ok,
+    failures: { noPlan: noDetails },
+    example: { payload: { paymentMethodId: examplePaymentMethod._id }, reply: 'OK' },
   }),
   'skip-trial': describeAction({
     summary: 'Ends the trial and charges the plan now.',

@@ -4,4 +4,6 @@ import type { ActionTable } from '../core/action-row.ts'
 export const plansActions = {
   'contact-sales': { kind: 'command', who: 'user', limits: [{ calls: 5, seconds: 3600, by: 'caller' }] },
   'get-token-balance': { kind: 'query', who: 'user' },
+  // Our own addition: what the tokens of the last days were spent on.
+  'get-token-usage': { kind: 'query', who: 'user' },
 } as const satisfies ActionTable

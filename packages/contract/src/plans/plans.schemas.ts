@@ -1,9 +1,11 @@
-import { tokenBalanceSchema } from '@aloft/domain/plans/plan.entity'
+import { tokenBalanceSchema, tokenUsageSchema } from '@aloft/domain/plans/plan.entity'
+import { tokenUsageDays } from '@aloft/domain/plans/tokens.rules'
 import { maxPhoneLength, maxSalesMessageLength } from '@aloft/domain/plans/contact-sales.rules'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, nothing, ok } from '../core/action-schema.ts'
 import type { plansActions } from './plans.actions.ts'
+import { exampleTokenUsage } from './plans.examples.ts'
 
 export const plansSchemas = {
   'contact-sales': describeAction({
@@ -26,5 +28,16 @@ export const plansSchemas = {
       payload: {},
       reply: { monthly: 0, freeStarting: 100, additional: 0, resetDate: null },
     },
+  }),
+  /** Work that is still going on has only reserved its tokens, and isn't listed. */
+  'get-token-usage': describeAction({
+    summary: 'Returns what the caller’s AI tokens were spent on, by day and kind of work.',
+    payload: nothing,
+    reply: z.object({
+      usage: z
+        .array(tokenUsageSchema)
+        .describe(`One row for each day and kind of work in the last ${tokenUsageDays} days, newest first.`),
+    }),
+    example: { payload: {}, reply: { usage: exampleTokenUsage } },
   }),
 } satisfies Record<keyof typeof plansActions, ActionSchema>

@@ -17,6 +17,7 @@ export const scrim = recipe({
   variants: {
     isBlurred: { true: { backdropFilter: 'blur(8px)' }, false: {} },
     isAbove: { true: { zIndex: 22 }, false: { zIndex: 20 } },
+    isAnchored: { true: { background: 'none' }, false: {} },
   },
 })
 
@@ -56,6 +57,17 @@ export const panel = recipe({
       },
     },
     isAbove: { true: { zIndex: 23 }, false: { zIndex: 21 } },
+    // Two of its edges are set where it opens.
+    isAnchored: {
+      true: {
+        inset: 'auto',
+        maxHeight: 'calc(100dvh - 32px)',
+        margin: 0,
+        boxShadow: vars.float1,
+        animationName: appear,
+      },
+      false: {},
+    },
   },
 })
 

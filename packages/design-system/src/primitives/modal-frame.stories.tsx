@@ -205,3 +205,24 @@ export const LongTitle: Story = {
     await expect(title.right).toBeLessThanOrEqual(close?.getBoundingClientRect().left ?? 0)
   },
 }
+
+/** Opens at the element that is marked for it, and leaves the page as bright as it was. */
+export const AtAnElement: Story = {
+  parameters: { pictureOf: '[role=dialog]' },
+  args: { size: 'dashboard', anchor: 'opener' },
+  render: (args) => (
+    <>
+      <div style={{ position: 'fixed', left: 40, bottom: 20 }} data-anchor="opener">
+        Here
+      </div>
+      <Page {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement)
+    const opener = within(canvasElement).getByText('Here').getBoundingClientRect()
+    const panel = dialog.getBoundingClientRect()
+    await expect([panel.width, panel.height]).toEqual([400, 400])
+    await expect([panel.left, panel.bottom]).toEqual([opener.right + 8, opener.bottom])
+  },
+}

@@ -6,6 +6,7 @@ import { icon } from './icon.css.ts'
 import { offerMessagePlace } from './message-place.ts'
 import { ModalContext } from './modal-context.ts'
 import * as css from './modal-frame.css.ts'
+import { useAnchorPlace } from './use-anchor-place.ts'
 
 export interface ModalFrameProps {
   /** A `ModalBody`, whose title names the dialog. */
@@ -26,7 +27,14 @@ export interface ModalFrameProps {
   isBlurred?: boolean
   /** Opens above another frame, which is dimmed with the page. */
   isAbove?: boolean
+  /**
+   * The `data-anchor` of the element it opens at, which stays undimmed with the page; in the middle if there's none. For
+   * modals of the `dashboard` size.
+   */
+  anchor?: string | undefined
 }
+
+const anchoredSize = { width: 400, height: 400 }
 
 /**
  * A dialog above the page until it's answered. It traps the focus and returns it afterwards. On a phone, it's a sheet
@@ -41,7 +49,10 @@ export function ModalFrame({
   size = 'medium',
   isBlurred = false,
   isAbove = false,
+  anchor,
 }: ModalFrameProps) {
+  const place = useAnchorPlace(anchor, anchoredSize)
+  const isAnchored = place !== null
   const opener = useRef<HTMLElement>(null)
   const isEscapeTaken = useRef(false)
   const surroundings = useMemo(() => ({ hasClose: !isStaying }), [isStaying])
@@ -51,10 +62,11 @@ export function ModalFrame({
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={css.scrim({ isBlurred, isAbove })} />
+        <Dialog.Overlay className={css.scrim({ isBlurred, isAbove, isAnchored })} />
         <Dialog.Content
           ref={offerMessagePlace}
-          className={css.panel({ size, isAbove })}
+          className={css.panel({ size, isAbove, isAnchored })}
+          style={place ?? undefined}
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             opener.current = openerNow()

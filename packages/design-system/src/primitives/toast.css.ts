@@ -10,8 +10,8 @@ const appear = keyframes({ from: { opacity: 0, transform: 'scale(.97)' } })
 const top = 'calc(8px + env(safe-area-inset-top, 0px))'
 
 /**
- * The bottom edge of the window, above everything; clicks next to the toasts pass through. Over a dialog it's the top
- * edge, because the dialog's buttons are at the bottom.
+ * The bottom edge of the window, above everything; clicks next to it pass through. Over a dialog it's the top edge,
+ * because the dialog's buttons are at the bottom.
  */
 export const corner = style({
   position: 'fixed',
@@ -26,19 +26,18 @@ export const corner = style({
   selectors: { '[role=dialog] &': { top, bottom: 'auto' } },
 })
 
-/** At the top edge on a phone, because the buttons of pages and sheets are at the bottom. */
+/**
+ * At the top edge, over bars and not over what a toast is about, and in the same place while a dialog opens or closes. In
+ * a dialog, the whole corner is there.
+ */
 export const viewport = style({
   display: 'grid',
   justifyItems: 'center',
   gap: 8,
   width: '100%',
   outline: 'none',
-  '@media': {
-    [media.phone]: {
-      selectors: {
-        '&:not([role=dialog] *)': { position: 'fixed', insetInline: 16, top, width: 'auto' },
-      },
-    },
+  selectors: {
+    '&:not([role=dialog] *)': { position: 'fixed', insetInline: 16, top, width: 'auto' },
   },
 })
 

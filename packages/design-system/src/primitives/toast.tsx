@@ -17,8 +17,8 @@ export interface ToastHostProps {
 }
 
 /**
- * The container for toasts, once in the app: centered at the bottom edge; at the top on a phone and over a dialog. F8
- * focuses it. An open dialog adopts its DOM node, so that no toast restarts.
+ * The container for toasts, once in the app: centered at the top edge, with the banner at the bottom. F8 focuses it. An
+ * open dialog adopts its DOM node, so that no toast restarts.
  */
 export function ToastHost({ children, banner, label, toastLabel }: ToastHostProps) {
   const home = useRef<HTMLDivElement>(null)

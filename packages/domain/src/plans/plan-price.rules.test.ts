@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { periodPrice, pricesOf } from './plan-price.rules.ts'
+import { launchPriceFrom, periodPrice, pricesOf } from './plan-price.rules.ts'
 
 it.each([
   ['free', 0, 0, 0],
@@ -14,3 +14,7 @@ it.each([
     expect(periodPrice(label, false)).toBe(monthly * 100)
   },
 )
+
+it('launches ads from 29 a month', () => {
+  expect(launchPriceFrom).toBe(2900)
+})

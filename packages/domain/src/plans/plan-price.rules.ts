@@ -1,5 +1,5 @@
 import { roundMoney, toMinorUnits } from '../core/money.ts'
-import { planOf } from './plan-catalogue.rules.ts'
+import { isEntitled, planLabels, planOf } from './plan-catalogue.rules.ts'
 
 /** The discount of a yearly payment compared with monthly ones, in percent (PLN-15). */
 export const annualDiscountPercent = 29
@@ -25,3 +25,8 @@ export function periodPrice(label: string, isAnnual: boolean): number {
   const { monthly, annual } = pricesOf(label)
   return toMinorUnits(isAnnual ? annual : monthly)
 }
+
+/** The lowest price a month of a plan that launches ads, in minor units of EUR without VAT (PLN-06). */
+export const launchPriceFrom = Math.min(
+  ...planLabels.filter((label) => isEntitled(label, 'launchAds')).map((label) => planOf(label).monthlyPrice),
+)

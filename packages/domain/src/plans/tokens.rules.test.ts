@@ -6,7 +6,10 @@ import {
   takeTokens,
   tokenParts,
   tokenPrices,
+  tokenReference,
   tokenTopUps,
+  tokenUseOf,
+  tokenUses,
 } from './tokens.rules.ts'
 
 it('holds prices, packages and the starting balance', () => {
@@ -49,4 +52,16 @@ it('counts begun days until the monthly tokens come', () => {
   expect(daysToReset(new Date('2026-11-21T12:00:01Z'), now)).toBe(1)
   expect(daysToReset(new Date('2026-11-20T12:00:00Z'), now)).toBe(0)
   expect(daysToReset(null, now)).toBeNull()
+})
+
+it('finds what tokens were spent on by the reference they were spent under', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...tokenUses), fc.uuid(), (use, workId) => {
+      const reference = tokenReference(use, workId)
+      return tokenUseOf(reference) === use && tokenUseOf(`${reference}:end`) === use
+    }),
+  )
+  // References that are stored already.
+  expect(tokenUseOf('texts:01936b2e-0000-7000-8000-000000000001:end')).toBe('textSet')
+  expect(['monthly-tokens:1', 'adverts:1', ''].map(tokenUseOf)).toEqual([null, null, null])
 })

@@ -1,6 +1,33 @@
-/** The cost of AI work, in tokens (OPN-54). A text set is one request for texts of one kind. */
-export const tokenPrices = { ad: 10, textSet: 1, image: 2, assistantMessage: 0 } as const
-export type TokenUse = keyof typeof tokenPrices
+/** The kinds of AI work. A text set is one request for texts of one kind. */
+export const tokenUses = ['ad', 'textSet', 'image', 'assistantMessage'] as const
+export type TokenUse = (typeof tokenUses)[number]
+
+/** The cost of AI work, in tokens (OPN-54). */
+export const tokenPrices = { ad: 10, textSet: 1, image: 2, assistantMessage: 0 } as const satisfies Readonly<
+  Record<TokenUse, number>
+>
+
+/** How the ledger's references of each kind of work begin. They are stored, so they never change. */
+const referencePrefixes: Readonly<Record<TokenUse, string>> = {
+  ad: 'ad',
+  textSet: 'texts',
+  image: 'image',
+  assistantMessage: 'message',
+}
+
+/** The reference that the tokens of some work are reserved and spent under. */
+export function tokenReference(use: TokenUse, workId: string): string {
+  return `${referencePrefixes[use]}:${workId}`
+}
+
+/** What tokens were spent on, by the reference of their posting; null if it isn't work of ours. */
+export function tokenUseOf(reference: string): TokenUse | null {
+  const [prefix] = reference.split(':')
+  return tokenUses.find((use) => referencePrefixes[use] === prefix) ?? null
+}
+
+/** How many days of spent tokens are listed. */
+export const tokenUsageDays = 30
 
 /** Tokens that can be bought at once (OPN-54). */
 export const tokenTopUps = [200, 500, 1000] as const

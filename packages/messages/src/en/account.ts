@@ -36,7 +36,7 @@ export const account = {
   },
   signUp: {
     title: 'Your ads, in good hands.',
-    lead: 'Paste your website and get ready-made ads for Google, Facebook and Instagram. Nothing goes live, and you pay nothing, until you say so.',
+    lead: 'Get Google, Facebook and Instagram ads from your website. Free until you launch. Launching needs a plan, from {{price}} a month plus VAT.',
     submit: 'Create account',
     passwordHint: 'At least {{minPwLength}} characters, with a digit and a letter.',
     terms: 'I accept the <terms>terms of use</terms>',

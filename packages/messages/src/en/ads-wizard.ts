@@ -26,6 +26,7 @@ export const adsWizard = {
     tokensShort_one: '{{shown}} token left, not enough for this',
     tokensShort_other: '{{shown}} tokens left, not enough for this',
     showTokens: 'See your tokens',
+    launchPrice: 'Free until you launch. Launching needs a plan, from {{price}} a month excluding VAT.',
     failures: backgroundProgress.fail,
     tooLong: 'Please use at most {{max}} characters. You have {{count}} so far.',
     optional: 'Optional',

@@ -94,6 +94,8 @@ export const modals = {
     failed: 'We couldn’t load your notifications.',
     empty: 'You’re all caught up',
     emptyLead: 'We’ll let you know here when an ad is ready or needs you.',
+    today: 'Today',
+    yesterday: 'Yesterday',
     unread: 'New:',
     more: 'Show older',
     olderFailed: 'We couldn’t load older notifications. Please try again.',

@@ -9,11 +9,11 @@ export const moneyModals = {
   trial: {
     title: 'Try {{plan}} free for {{count}} days?',
     paidTitle: 'Start {{plan}}?',
-    pay: 'Pay and start',
+    pay: 'Pay {{amount}}',
     today: 'Today',
     nothing: 'You pay nothing today. We just check your card on the next page.',
     end: '{{date}}',
-    charge: 'You’ll be charged {{price}} plus VAT, then again every {{period}}.',
+    charge: 'We charge {{amount}}, VAT included. Then again every {{period}}.',
     periods: { month: 'month', year: 'year' },
     before: 'Until then',
     cancel: 'Cancel anytime and pay nothing.',

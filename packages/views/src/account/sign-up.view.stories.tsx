@@ -24,8 +24,14 @@ async function fill(canvasElement: HTMLElement, password = 'lamplight 39') {
   return form
 }
 
+/** Says before anything else what launching costs. */
 export const Empty: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture]' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/Launching needs a plan, from €29\.00 a month plus VAT\.$/),
+    ).toBeVisible()
+  },
 }
 
 export const Sent: Story = {

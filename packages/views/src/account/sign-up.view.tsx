@@ -1,7 +1,9 @@
 import { checkEmail } from '@aloft/domain/account/email.rules'
 import { checkPassword } from '@aloft/domain/account/password.rules'
 import { checkUsername, maxUsernameLength } from '@aloft/domain/account/username.rules'
+import { launchPriceFrom } from '@aloft/domain/plans/plan-price.rules'
 import type {} from '@aloft/messages/i18n'
+import { formatMoney } from '@aloft/messages/money-format'
 import { useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { AttemptNotice, type AttemptProps } from './attempt-notice.tsx'
@@ -79,7 +81,10 @@ export function SignUpView({
 
   return (
     <form className={css.form} noValidate onSubmit={form.onSubmit}>
-      <FormHead title={t('account.signUp.title')} lead={t('account.signUp.lead')} />
+      <FormHead
+        title={t('account.signUp.title')}
+        lead={t('account.signUp.lead', { price: formatMoney(launchPriceFrom, 'EUR') })}
+      />
       {failure === 'emailInUse' ? (
         <Notice tone="error" action={<Link href={loginHref}>{t('account.signUp.logIn')}</Link>}>
           {t('account.emailInUse')}

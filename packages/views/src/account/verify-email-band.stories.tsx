@@ -15,8 +15,18 @@ export const Unverified: Story = {
   parameters: { widths: [1000, 390] },
   play: async ({ args, canvasElement }) => {
     const band = within(canvasElement)
+    await expect(band.getByText('Before you launch, verify orla@nightjar.example.')).toBeVisible()
     await userEvent.click(band.getByRole('button', { name: 'Resend email' }))
     await expect(args.onResend).toHaveBeenCalledOnce()
+  },
+}
+
+/** On the page of a launch, which needs it. */
+export const BeforeALaunch: Story = {
+  parameters: { widths: [1000, 390] },
+  args: { isProminent: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Please verify your email.')).toBeVisible()
   },
 }
 

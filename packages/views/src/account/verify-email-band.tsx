@@ -9,6 +9,8 @@ import * as css from './verify-email-band.css.ts'
 export interface VerifyEmailBandProps {
   email: string
   resend: ResendState
+  /** The page needs it: to launch an ad. Elsewhere it's one quiet line. */
+  isProminent?: boolean
   onResend: () => void
 }
 
@@ -16,16 +18,18 @@ export interface VerifyEmailBandProps {
  * Shown above the product's pages until the email is verified: why, and a button for another email (SES-25,
  * SES-29).
  */
-export function VerifyEmailBand({ email, resend, onResend }: VerifyEmailBandProps) {
+export function VerifyEmailBand({ email, resend, isProminent = false, onResend }: VerifyEmailBandProps) {
   const { t } = useTranslation()
   const waitText = useWaitText()
   const isSent = resend.kind === 'sent'
   return (
     <div className={css.place}>
-      <div className={css.band}>
-        <span className={css.mark}>
-          <Icon name={isSent ? 'success' : 'warning'} />
-        </span>
+      <div className={css.band({ isProminent })}>
+        {isProminent ? (
+          <span className={css.mark}>
+            <Icon name={isSent ? 'success' : 'warning'} />
+          </span>
+        ) : null}
         <div className={css.words} role="status">
           {isSent ? (
             t('verifyEmail.sent', { email: resend.email })
@@ -35,6 +39,8 @@ export function VerifyEmailBand({ email, resend, onResend }: VerifyEmailBandProp
             ) : (
               t('generic')
             )
+          ) : !isProminent ? (
+            t('verifyEmail.quiet', { email })
           ) : (
             <>
               <span className={css.title}>{t('verifyEmail.title')}</span> {t('verifyEmail.lead', { email })}
@@ -43,7 +49,12 @@ export function VerifyEmailBand({ email, resend, onResend }: VerifyEmailBandProp
         </div>
         {isSent ? null : (
           <div className={css.action}>
-            <Button size="small" isLoading={resend.kind === 'sending'} onPress={onResend}>
+            <Button
+              size="small"
+              variant={isProminent ? 'secondary' : 'quiet'}
+              isLoading={resend.kind === 'sending'}
+              onPress={onResend}
+            >
               {t('verifyEmail.resend')}
             </Button>
           </div>

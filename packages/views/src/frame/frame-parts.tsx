@@ -71,7 +71,7 @@ export function Bell({ count, href }: NonNullable<FrameContent['notifications']>
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
   return (
-    <Anchor href={href} className={css.tool}>
+    <Anchor href={href} className={css.tool} data-anchor="bell">
       <Icon name="notifications" size={20} />
       <VisuallyHidden>{t('frame.notifications', { count })}</VisuallyHidden>
       {count > 0 ? (

@@ -52,10 +52,6 @@ export const own = style({
 
 // The same height on all cards, so that the plans' numbers can be compared across.
 export const numbers = style({
-  ...textStyle(13),
-  display: 'grid',
-  alignContent: 'start',
-  gap: 6,
   minHeight: 107,
   '@media': { [media.phone]: { minHeight: 0 } },
   paddingTop: 16,

@@ -12,7 +12,8 @@ const meta: Meta<typeof PlanChoiceView> = {
   args: {
     currentPlan: 'free',
     mayTry: true,
-    isAnnual: true,
+    isAnnual: false,
+    vatPercent: 19,
     onShowBy: fn(),
     onChoose: fn(),
     onStayFree: fn(),
@@ -35,7 +36,9 @@ export const ToTry: Story = {
     const page = within(canvasElement)
     const names = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(names).toEqual(['Free', 'Flat', 'Flat (Pro)', 'Agency (Enterprise)'])
-    await expect(page.getByText('€20.59')).toBeVisible()
+    await expect(page.getByText('€29')).toBeVisible()
+    await expect(page.getAllByText('Billed monthly, excluding VAT')).toHaveLength(3)
+    await expect(page.getByText('For one business that runs its own ads.')).toBeVisible()
     const free = within(page.getByRole('listitem', { name: 'Free' }))
     const opens = within(free.getByRole('list', { name: 'What’s included' })).getAllByRole('listitem')
     await expect(opens.map(({ lastChild }) => lastChild?.textContent)).toEqual([
@@ -43,37 +46,53 @@ export const ToTry: Story = {
       'Not included: Monthly AI tokens',
       'Not included: More than one brand',
     ])
-    await expect(page.getByText('€247.08 billed yearly')).toBeVisible()
     await userEvent.click(
       page.getAllByRole('button', { name: 'Try free for 10 days' })[0] ?? page.getByRole('alert'),
     )
     await expect(args.onChoose).toHaveBeenLastCalledWith('basic-2407')
-    await userEvent.click(page.getByRole('button', { name: 'Monthly' }))
-    await expect(args.onShowBy).toHaveBeenLastCalledWith(false)
+    await userEvent.click(page.getByRole('button', { name: 'Yearly, save 29%' }))
+    await expect(args.onShowBy).toHaveBeenLastCalledWith(true)
     await expect(page.getByText('All prices in EUR, excluding VAT.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Stay on Free' }))
     await expect(args.onStayFree).toHaveBeenCalledOnce()
   },
 }
 
+/** Prices of a year, with what a month of it comes to (PLN-15). */
+export const ByYear: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] ul' },
+  args: { isAnnual: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    for (const price of ['€20.59', '€41.89', '€70.29']) await expect(page.getByText(price)).toBeVisible()
+    await expect(page.getByText('€247.08 billed yearly, excluding VAT')).toBeVisible()
+  },
+}
+
+/** Whoever had a trial pays at once: the button says how much, with VAT. */
+export const ToPayToday: Story = {
+  args: { mayTry: false, onStayFree: undefined },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Choose for €34.51 today' }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith('basic-2407')
+    await expect(page.getByText(/Buttons say what you pay today, with 19% VAT\.$/)).toBeVisible()
+  },
+}
+
 export const InTrial: Story = {
   args: {
     currentPlan: 'grow-2407',
-    ownPlan: { subscription: trialSubscription, onCancel: fn(), onKeep: fn() },
+    ownPlan: { subscription: trialSubscription, href: '/0/payments' },
     mayTry: false,
-    isAnnual: false,
     onChoose: undefined,
     onStayFree: undefined,
-    onSkipTrial: fn(),
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'End the trial and start now' }))
-    await expect(args.onSkipTrial).toHaveBeenCalledOnce()
     await expect(page.getByText('Trial until 2 Dec, 2026')).toBeVisible()
     await expect(page.queryByRole('button', { name: /Choose/ })).toBeNull()
-    await userEvent.click(page.getByRole('button', { name: 'Cancel plan' }))
-    await expect(args.ownPlan?.onCancel).toHaveBeenCalledOnce()
+    await expect(page.getByRole('link', { name: 'Plan and billing' })).toHaveAttribute('href', '/0/payments')
     const support = page.getByRole('button', { name: 'Contact support' })
     await userEvent.click(support)
     support.blur()
@@ -81,47 +100,24 @@ export const InTrial: Story = {
   },
 }
 
-/** A monthly trial while yearly prices are shown: the amount charged now isn't the price on the card. */
-export const InTrialOfAnotherRhythm: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] ul' },
-  args: { ...InTrial.args, isAnnual: true },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('heading', { name: 'Plan and billing' })).toBeVisible()
-    await expect(page.queryByRole('button', { name: 'End the trial and start now' })).toBeNull()
-  },
-}
-
-/** It remains until its end, and can be resumed until then (ACT-114). */
+/** It remains until its end (ACT-114). */
 export const Canceled: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] ul' },
   args: {
-    currentPlan: 'grow-2407',
-    ownPlan: {
-      subscription: { ...canceledSubscription, status: 'active' },
-      onCancel: fn(),
-      onKeep: fn(),
-    },
-    mayTry: false,
-    isAnnual: false,
-    onChoose: undefined,
-    onStayFree: undefined,
+    ...InTrial.args,
+    ownPlan: { subscription: { ...canceledSubscription, status: 'active' }, href: '/0/payments' },
   },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement)
-    const card = within(page.getByRole('listitem', { name: 'Flat (Pro)' }))
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('listitem', { name: 'Flat (Pro)' }))
     await expect(card.getByText('Ends on 2 Dec, 2026')).toBeVisible()
     await expect(card.queryByRole('button')).toBeNull()
-    const keep = page.getByRole('button', { name: 'Keep plan' })
-    await userEvent.click(keep)
-    keep.blur()
-    await expect(args.ownPlan?.onKeep).toHaveBeenCalledOnce()
   },
 }
 
 /** A plan of an older generation: only support can exchange it (PLN-08). */
 export const OnALegacyPlan: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] [role=status]' },
-  args: { currentPlan: 'plus-2403', mayTry: false, isAnnual: false },
+  args: { currentPlan: 'plus-2403', mayTry: false },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.queryByRole('button', { name: /Choose|Try/ })).toBeNull()

@@ -1,5 +1,6 @@
 import { toMinorUnits } from '@aloft/domain/core/money'
-import { formatNumber } from '@aloft/domain/core/numbers'
+import { chargeOf } from '@aloft/domain/payments/plan-period.rules'
+import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import {
   builtEntitlements,
   isLegacyPlan,
@@ -11,12 +12,13 @@ import { pricesOf } from '@aloft/domain/plans/plan-price.rules'
 import { trialDays } from '@aloft/domain/plans/trial.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
-import { formatPrice } from '@aloft/messages/money-format'
+import { formatMoney, formatPrice } from '@aloft/messages/money-format'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { PlanSummary, type PlanSummaryProps } from './plan-summary.tsx'
+import { PlanNumbers } from './plan-numbers.tsx'
 import { Segments } from '@aloft/design-system/patterns/segments'
 import { Button } from '@aloft/design-system/primitives/button'
+import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Grid } from '@aloft/design-system/primitives/grid'
 import { Heading } from '@aloft/design-system/primitives/heading'
@@ -30,8 +32,15 @@ import * as css from './plan-choice.css.ts'
 export interface PlanChoiceViewProps {
   /** The label of the user's plan, which may no longer be sold. */
   currentPlan: string
-  /** The account's current subscription. */
-  ownPlan?: Omit<PlanSummaryProps, 'onContactSupport'> | undefined
+  /** The account's current subscription, and the page where it's canceled. */
+  ownPlan?:
+    | {
+        readonly subscription: Pick<Subscription, 'status' | 'periodEndDate' | 'canceledDate'>
+        readonly href: string
+      }
+    | undefined
+  /** VAT on what is paid today, in percent. */
+  vatPercent: number
   /** Whether plans can be tried first, which is possible once per account (PLN-09). */
   mayTry: boolean
   /** Prices are per year; otherwise per month. */
@@ -41,8 +50,6 @@ export interface PlanChoiceViewProps {
   onChoose?: ((plan: PlanLabel) => void) | undefined
   /** Set for new users, who can continue without a plan. */
   onStayFree?: (() => void) | undefined
-  /** Set during a trial: ends it now and starts the paid plan (PLN-10). */
-  onSkipTrial?: (() => void) | undefined
   onContactSupport: () => void
 }
 
@@ -53,12 +60,12 @@ export interface PlanChoiceViewProps {
 export function PlanChoiceView({
   currentPlan,
   ownPlan,
+  vatPercent,
   mayTry,
   isAnnual,
   onShowBy,
   onChoose,
   onStayFree,
-  onSkipTrial,
   onContactSupport,
 }: PlanChoiceViewProps) {
   const { t } = useTranslation()
@@ -75,20 +82,13 @@ export function PlanChoiceView({
         </Button>
       ) : null
     }
-    if (plan === currentPlan) {
-      // The amount charged now follows the subscription's own billing period, which may differ from the shown
-      // one.
-      const isOwnPrice = ownPlan?.subscription.isAnnual === isAnnual
-      return onSkipTrial && isOwnPrice ? (
-        <Button onPress={onSkipTrial}>{t('planPage.skipTrial')}</Button>
-      ) : null
-    }
-    if (!onChoose) return null
+    if (plan === currentPlan || !onChoose) return null
+    const today = chargeOf({ planLabel: plan, isAnnual }, vatPercent).amount
     return (
       <Button width="full" variant={plan === next ? 'primary' : 'secondary'} onPress={() => onChoose(plan)}>
         {mayTry
           ? t('planPage.tryIt', { count: trialDays })
-          : t('planPage.choose', { plan: planOf(plan).marketingName })}
+          : t('planPage.choose', { amount: formatMoney(today, 'EUR') })}
       </Button>
     )
   }
@@ -133,7 +133,15 @@ export function PlanChoiceView({
           {t('planPage.legacy')}
         </Notice>
       ) : null}
-      {ownPlan ? <PlanSummary {...ownPlan} onContactSupport={onContactSupport} /> : null}
+      {ownPlan ? (
+        <Cluster gap={16} rowGap={8}>
+          <ButtonLink href={ownPlan.href}>{t('planPage.own.manage')}</ButtonLink>
+          <Text tone="soft">{t('planPage.own.switch')}</Text>
+          <Button variant="quiet" onPress={onContactSupport}>
+            {t('planPage.support')}
+          </Button>
+        </Cluster>
+      ) : null}
       <Grid as="ul" columnWidth={232} gap={16} isStretched>
         {planLabels.map((plan) => (
           <PlanCard
@@ -149,6 +157,7 @@ export function PlanChoiceView({
       <div className={css.foot}>
         <Text size={13} tone="soft">
           {t('planPage.excl')}
+          {onChoose && !mayTry && !isLegacy ? ` ${t('planPage.inclToday', { percent: vatPercent })}` : null}
         </Text>
         {mayTry && !isLegacy ? (
           <Text size={13} tone="soft">
@@ -174,14 +183,7 @@ interface PlanCardProps {
 /** A plan on sale: its price, its contents and which of them can be used today (PLN-03, PLN-06, OPN-58). */
 function PlanCard({ plan, isAnnual, isCurrent, mark, action }: PlanCardProps) {
   const { t } = useTranslation()
-  const {
-    marketingName,
-    numIdeas,
-    maxAds,
-    tokensAllowance,
-    commissionPercent,
-    entitlements: own,
-  } = planOf(plan)
+  const { marketingName, entitlements: own } = planOf(plan)
   const { monthly, annual, annualPerMonth } = pricesOf(plan)
   const euros = (decimal: number) => formatPrice(toMinorUnits(decimal), 'EUR')
   const isFree = monthly === 0
@@ -213,22 +215,11 @@ function PlanCard({ plan, isAnnual, isCurrent, mark, action }: PlanCardProps) {
               : t('planPage.monthly')}
         </Text>
       </div>
+      <Text size={13}>{t(`planPage.forWhom.${plan}`)}</Text>
       <div className={css.action}>{action}</div>
-      <ul className={css.numbers}>
-        <li>{t('planPage.numbers.brands', { count: numIdeas })}</li>
-        <li>{t('planPage.numbers.ads', { count: maxAds })}</li>
-        <li>
-          {tokensAllowance > 0
-            ? t('planPage.numbers.tokens', {
-                count: tokensAllowance,
-                number: formatNumber(tokensAllowance),
-              })
-            : t('planPage.numbers.noTokens')}
-        </li>
-        {own.includes('launchAds') ? (
-          <li>{t('planPage.numbers.commission', { percent: commissionPercent })}</li>
-        ) : null}
-      </ul>
+      <div className={css.numbers}>
+        <PlanNumbers plan={plan} />
+      </div>
       <ul className={css.opens} aria-label={t('planPage.opens')}>
         {builtEntitlements.map((entitlement) => {
           const isIn = own.includes(entitlement)

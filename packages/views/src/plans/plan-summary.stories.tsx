@@ -17,10 +17,14 @@ type Story = StoryObj<typeof meta>
 
 export const Trial: Story = {
   parameters: { widths: [900, 390] },
+  args: { onSkipTrial: fn() },
   play: async ({ args, canvasElement }) => {
     const panel = within(within(canvasElement).getByRole('region', { name: 'Your plan: Flat (Pro)' }))
+    await expect(panel.getByText('€59.00 every month, excluding VAT')).toBeVisible()
     await expect(panel.getByText('Your trial ends on 2 Dec, 2026.')).toBeVisible()
     await expect(panel.getByText('We then charge your card €70.21 every month, VAT included.')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'End the trial and pay €70.21' }))
+    await expect(args.onSkipTrial).toHaveBeenCalledOnce()
     await userEvent.click(panel.getByRole('button', { name: 'Cancel plan' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
     const support = panel.getByRole('button', { name: 'Contact support' })
@@ -63,8 +67,9 @@ export const Canceled: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)
     await expect(panel.getByText('We won’t charge you for it again.')).toBeVisible()
+    await expect(panel.getByText(/^Running ads keep running/)).toBeVisible()
     await expect(
-      panel.getByText('Keep your plan and we charge your card €59 plus VAT every month from 2 Dec, 2026.'),
+      panel.getByText('Keep your plan and we charge your card €59.00 plus VAT every month from 2 Dec, 2026.'),
     ).toBeVisible()
   },
 }

@@ -3,6 +3,7 @@ import { type AdGenFailure, adGenSteps } from '@aloft/domain/ads/ad-generation.r
 import type { AdComponents } from '@aloft/domain/ads/ad-values.rules'
 import type { AiFailure, Writer } from '@aloft/domain/core/ai-results'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import { tokenReference } from '@aloft/domain/plans/tokens.rules'
 import type { MadeBy } from '../../gateways/ai/ai.port.ts'
 import type { TaskRow } from '../../tasks/task.repo.ts'
 
@@ -34,7 +35,7 @@ export interface AdTaskResult {
 
 /** The reference that an ad's tokens are reserved under. */
 export function adReference(taskId: string): string {
-  return `ad:${taskId}`
+  return tokenReference('ad', taskId)
 }
 
 /** Progress of an ad's generation, as the status call returns it (ENT-23). */

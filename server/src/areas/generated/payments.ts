@@ -7,9 +7,11 @@ import { cancelSubscription } from '../payments/cancel-subscription.action.ts'
 import { getLedgerEntries } from '../payments/get-ledger-entries.action.ts'
 import { getPaymentMethods } from '../payments/get-payment-methods.action.ts'
 import { getPaymentResult } from '../payments/get-payment-result.action.ts'
+import { getPayments } from '../payments/get-payments.action.ts'
 import { getSubscription } from '../payments/get-subscription.action.ts'
 import { keepSubscription } from '../payments/keep-subscription.action.ts'
 import { paymentWebhook } from '../payments/payment-webhook.action.ts'
+import { setPaymentMethod } from '../payments/set-payment-method.action.ts'
 import { skipTrial } from '../payments/skip-trial.action.ts'
 import { startSubscription } from '../payments/start-subscription.action.ts'
 import type { JobHandlers } from '../../queue/define.ts'
@@ -30,9 +32,11 @@ export const paymentsHandlers = (needs: PaymentPurposes) => ({
   'get-ledger-entries': getLedgerEntries,
   'get-payment-methods': getPaymentMethods,
   'get-payment-result': getPaymentResult(needs),
+  'get-payments': getPayments,
   'get-subscription': getSubscription,
   'keep-subscription': keepSubscription,
   'payment-webhook': paymentWebhook(needs),
+  'set-payment-method': setPaymentMethod,
   'skip-trial': skipTrial(needs),
   'start-subscription': startSubscription(needs),
 } satisfies Partial<Handlers>)

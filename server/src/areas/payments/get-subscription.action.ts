@@ -5,13 +5,14 @@ import { defineAction } from '../../action/define.ts'
 import { signedIn } from '../../action/policies.ts'
 import type { Settings } from '../../env.ts'
 import { findSubscription, type SubscriptionRow } from '../plans/subscription.repo.ts'
-import { planCharge } from './plan-charge.ts'
+import { planCharge, planVatPercent } from './plan-charge.ts'
 
 export const getSubscription = defineAction('get-subscription', {
   policy: signedIn,
   async handle({ db, account, settings }) {
     const row = await findSubscription(db, account.id)
-    if (!row) return { subscription: null }
+    const vatPercent = planVatPercent(settings)
+    if (!row) return { subscription: null, vatPercent }
     const { planLabel, isAnnual, status } = row
     return {
       subscription: {
@@ -24,6 +25,7 @@ export const getSubscription = defineAction('get-subscription', {
         nextCharge: nextCharge(settings, row),
         paymentMethodId: row.paymentMethodId,
       },
+      vatPercent,
     }
   },
 })

@@ -100,6 +100,31 @@ export async function listOpenPlanPayments(db: Db, ownerId: string): Promise<Pay
   return rows
 }
 
+/** A payment that was refused, with the current name of its ad, if it was for one that still exists. */
+export type RefusedPaymentRow = PaymentRow & { readonly adName: string | null }
+
+/** An owner's refused payments for ads and plans, newest first, those before an id if one is given. */
+export async function listRefusedPayments(
+  db: Db,
+  ownerId: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<RefusedPaymentRow[]> {
+  const query = db('payment')
+    .where({ 'payment.ownerId': ownerId, 'payment.status': 'failed' })
+    .whereIn('payment.purpose', ['ad', 'plan'])
+    .leftJoin(
+      'ad_run',
+      'ad_run.id',
+      db.raw("case when payment.purpose = 'ad' then payment.subject::uuid end"),
+    )
+    .leftJoin('balloon', 'balloon.id', 'ad_run.balloonId')
+    .orderBy('payment.id', 'desc')
+    .limit(limit)
+    .select('payment.*', { adName: 'balloon.name' })
+  const rows: RefusedPaymentRow[] = await (before ? query.where('payment.id', '<', before) : query)
+  return rows
+}
+
 /** A payment, locked until the transaction ends. */
 export async function lockPayment(trx: Db, id: string): Promise<PaymentRow | undefined> {
   const row: PaymentRow | undefined = await trx('payment').where({ id }).forUpdate().first()

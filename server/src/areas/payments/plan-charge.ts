@@ -2,14 +2,18 @@ import { chargeOf, type PlanPeriod } from '@aloft/domain/payments/plan-period.ru
 import { vatPercentOf } from '@aloft/domain/payments/vat.rules'
 import type { Settings } from '../../env.ts'
 
-/**
- * Price of a plan's period on this installation, in minor units of EUR, with its VAT. We don't ask for the customer's
- * country yet.
- */
+type Seller = Pick<Settings, 'SELLER_COUNTRY'>
+
+/** VAT on plans on this installation, in percent. We don't ask for the customer's country yet. */
+export function planVatPercent({ SELLER_COUNTRY: seller }: Seller): number {
+  return vatPercentOf(seller, { country: null, hasVatNumber: false })
+}
+
+/** Price of a plan's period on this installation, in minor units of EUR, with its VAT. */
 export function planCharge(
-  { SELLER_COUNTRY: seller }: Pick<Settings, 'SELLER_COUNTRY'>,
+  settings: Seller,
   period: Pick<PlanPeriod, 'planLabel' | 'isAnnual'>,
 ): ReturnType<typeof chargeOf> & { readonly vatPercent: number } {
-  const vatPercent = vatPercentOf(seller, { country: null, hasVatNumber: false })
+  const vatPercent = planVatPercent(settings)
   return { ...chargeOf(period, vatPercent), vatPercent }
 }

@@ -28,5 +28,5 @@ export async function composePlanMail(
     rhythm: planWords.rhythms[isAnnual ? 'annual' : 'monthly'],
   }
   const { email: to, language } = account
-  return { to, language, values, link: pageLink(settings, '/0/create/plan') }
+  return { to, language, values, link: pageLink(settings, '/0/payments') }
 }

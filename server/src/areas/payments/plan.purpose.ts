@@ -1,16 +1,9 @@
 import { planPaid } from '@aloft/domain/payments/plan-postings.rules'
-import {
-  periodEndAction,
-  periodEndOf,
-  type PlanPeriod,
-  readPlanSubject,
-} from '@aloft/domain/payments/plan-period.rules'
-import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
-import { receiptWords } from '@aloft/messages/en/receipt-words'
+import { periodEndAction, periodEndOf, readPlanSubject } from '@aloft/domain/payments/plan-period.rules'
 import { lockOwner, post } from '../../ledger/ledger.repo.ts'
 import { findSubscription, subscriptionTimes } from '../plans/subscription.repo.ts'
 import type { PaymentPurposeHandler } from './payment-purposes.ts'
-import { fillWords, issueReceipt, paidPeriodWords } from './receipt.service.ts'
+import { issueReceipt, paidPeriodWords, planItemWords } from './receipt.service.ts'
 import { beginPeriod, endPlan, lapse } from './subscription.service.ts'
 
 /**
@@ -31,7 +24,8 @@ export const planPurpose: PaymentPurposeHandler = {
       reference: booking.reference,
       ownerId,
       purpose: 'plan',
-      ...wordsOf(period),
+      item: planItemWords(period),
+      period: paidPeriodWords(period.start, periodEndOf(period)),
       vat,
       vatPercent: payment.vatPercent,
       creditUsed: payment.creditUsed,
@@ -52,11 +46,4 @@ export const planPurpose: PaymentPurposeHandler = {
     if (action === 'renew') await lapse(end, subscription)
     if (action === 'end') await endPlan(end, subscription)
   },
-}
-
-function wordsOf(period: PlanPeriod): { readonly item: string; readonly period: string } {
-  const { planLabel, isAnnual, start } = period
-  const text = receiptWords.items.plan[isAnnual ? 'annual' : 'monthly']
-  const item = fillWords(text, { plan: planOf(planLabel).marketingName })
-  return { item, period: paidPeriodWords(start, periodEndOf(period)) }
 }

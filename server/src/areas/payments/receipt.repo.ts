@@ -28,10 +28,15 @@ export interface ReceiptRow {
   readonly method: 'card' | 'paypal' | 'credit'
   readonly cardBrand: string | null
   readonly cardLast4: string | null
+  /** The secret part of its address. */
+  readonly key: string
 }
 
 /** Numbers and stores a receipt. Other receipts wait for their numbers until this transaction ends. */
-export async function insertReceipt(trx: Db, receipt: Omit<ReceiptRow, 'id' | 'number'>): Promise<string> {
+export async function insertReceipt(
+  trx: Db,
+  receipt: Omit<ReceiptRow, 'id' | 'number' | 'key'>,
+): Promise<string> {
   const id = uuidv7()
   const year = receiptYear(receipt.date)
   const counted: { last: number }[] = await trx('receipt_counter')
@@ -50,7 +55,27 @@ export async function findReceipt(db: Db, id: string): Promise<ReceiptRow | unde
   return row
 }
 
-/** Deletes the user's words and the card details from an account's receipts; numbers and amounts stay. */
+export async function findReceiptByKey(db: Db, key: string): Promise<ReceiptRow | undefined> {
+  const row: ReceiptRow | undefined = await db('receipt').where({ key }).first()
+  return row
+}
+
+/** An owner's receipts, newest first, those before an id if one is given. */
+export async function listReceipts(
+  db: Db,
+  ownerId: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<ReceiptRow[]> {
+  const query = db('receipt').where({ ownerId }).orderBy('id', 'desc').limit(limit)
+  const rows: ReceiptRow[] = await (before ? query.where('id', '<', before) : query)
+  return rows
+}
+
+/**
+ * Deletes the user's words and the card details from an account's receipts; numbers and amounts stay. Addresses that
+ * were passed on no longer lead to them.
+ */
 export async function forgetReceiptWords(db: Db, ownerId: string): Promise<void> {
-  await db('receipt').where({ ownerId }).update({ item: null, cardBrand: null, cardLast4: null })
+  const key = db.raw("replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')")
+  await db('receipt').where({ ownerId }).update({ item: null, cardBrand: null, cardLast4: null, key })
 }

@@ -1,6 +1,8 @@
 import type { Currency } from '@aloft/domain/core/money'
+import type { PlanPeriod } from '@aloft/domain/payments/plan-period.rules'
 import type { PaymentWay } from '@aloft/domain/payments/payment.rules'
 import type { ReceiptPurpose } from '@aloft/domain/payments/receipt.rules'
+import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { receiptWords } from '@aloft/messages/en/receipt-words'
 import type { WorkContext } from '../../work-context.ts'
 import type { Settings } from '../../env.ts'
@@ -73,6 +75,18 @@ export async function issueReceipt(parts: ReceiptParts, charge: Charge): Promise
     cardLast4: card?.last4 ?? null,
   })
   await sendMail(parts, `${purpose}Receipt`, { userId: ownerId, receiptId, ad })
+}
+
+/** Wording of a plan as what was paid for. */
+export function planItemWords({ planLabel, isAnnual }: Pick<PlanPeriod, 'planLabel' | 'isAnnual'>): string {
+  const text = receiptWords.items.plan[isAnnual ? 'annual' : 'monthly']
+  return fillWords(text, { plan: planOf(planLabel).marketingName })
+}
+
+/** Wording of an ad as what was paid for; null for one that no longer exists. */
+export function adItemWords(name: string | null): string {
+  const { ad, adUnnamed } = receiptWords.items
+  return name === null ? adUnnamed : fillWords(ad, { name })
 }
 
 /** Wording of a paid period, by its days in UTC. */

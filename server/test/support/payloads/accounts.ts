@@ -80,6 +80,10 @@ export const accountPayloads = {
     return { key: 'websiteUrl', value: 'https://nightjar.example' }
   },
   'set-notifications-read': () => ({ notificationIds: null }),
+  async 'set-payment-method'({ server, login }) {
+    if (!login) return { paymentMethodId: crypto.randomUUID() }
+    return startTestTrial(server, login)
+  },
   async 'skip-trial'({ server, login }) {
     if (login) await startTestTrial(server, login)
     return {}

@@ -3,7 +3,10 @@ import { type ComponentProps, useState } from 'react'
 
 type Body = ComponentProps<typeof TrialBody>
 
-interface TrialConfirmationModalProps extends Pick<Body, 'plan' | 'isAnnual' | 'isTrial' | 'card' | 'now'> {
+interface TrialConfirmationModalProps extends Pick<
+  Body,
+  'plan' | 'isAnnual' | 'isTrial' | 'vatPercent' | 'card' | 'now'
+> {
   /** Resolves with null if the trial has started, or the provider's page opens next. */
   readonly begin: (by: 'savedCard' | 'otherCard') => Promise<'paymentFailed' | 'generic' | null>
   readonly onAnswer: (answer: 'begun') => void

@@ -5,5 +5,6 @@ export const notificationsModals = {
     load: () =>
       import('../notifications/notifications.modal.tsx').then(({ NotificationsModal }) => NotificationsModal),
     size: 'dashboard',
+    anchor: 'bell',
   },
 } as const satisfies ModalRows

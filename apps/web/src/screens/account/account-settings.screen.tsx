@@ -1,4 +1,5 @@
 import { AccountSettingsView } from '@aloft/views/account/account-settings.view'
+import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { languages, supportedLanguage } from '@aloft/messages/language'
 import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -32,6 +33,7 @@ export function Screen() {
   const planEnd = usePlanEnd(user?.plan.labelKey)
   usePageTitle(t('accountPages.settings.title'))
   if (!user) return null
+  const isPaying = planOf(user.plan.labelKey).monthlyPrice > 0
 
   // Only one form is open at a time.
   const formOf = (name: 'email' | 'password', forget: () => void) => ({
@@ -80,7 +82,7 @@ export function Screen() {
       plan={{
         plan: user.plan.labelKey,
         endDate: planEnd,
-        href: planAddress(pageAddress('account-settings')),
+        href: isPaying ? pageAddress('payments') : planAddress(pageAddress('account-settings')),
       }}
       deletion={deletion}
     />

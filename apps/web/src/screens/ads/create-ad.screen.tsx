@@ -2,7 +2,7 @@ import { CreateAdView } from '@aloft/views/ads/create/create-ad.view'
 import type { ShownOffer } from '@aloft/views/ads/create/offer-field'
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import { prefilledWizard } from '@aloft/domain/ads/wizard-prefill.rules'
-import { tokenPrices, totalTokens } from '@aloft/domain/plans/tokens.rules'
+import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { connectCreateAd } from '@aloft/machines/create-ad/create-ad.connect'
 import type { WizardDraft } from '@aloft/machines/create-ad/create-ad.machine'
 import { useMachine } from '@xstate/react'
@@ -25,12 +25,12 @@ import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
-import { useQuery } from '../../queries/use-query.ts'
 import { useAdGeneration } from '../../wiring/ads/ad-generation.ts'
 import { wiredCreateAd } from '../../wiring/ads/create-ad.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
 import { onLapsed } from '../../wiring/account/session.ts'
 import { CountdownStep } from './countdown-step.tsx'
+import { useLaunchPrice, useTokens } from './wizard-prices.ts'
 
 /** Creating an ad: the wizard, then the wait for the ad (GEN-03, ONB-01). */
 export function Screen() {
@@ -118,12 +118,12 @@ function Wizard({
   return (
     <CreateAdView
       step={step}
+      launchPrice={useLaunchPrice(idea.teamId)}
       preferences={params}
       failures={failures}
       brand={{ name: idea.title, ...(idea.logoImageUrl && { logo: idea.logoImageUrl }) }}
       offers={offers}
-      tokenPrice={tokenPrices.ad}
-      tokenBalance={tokens}
+      tokens={{ price: tokenPrices.ad, balance: tokens }}
       writer={product.writer}
       isPending={stage === 'submitting'}
       failure={failure}
@@ -140,10 +140,4 @@ function draftAt(pathname: string, prefilled: WizardParams): WizardDraft | null 
   const draft = takeDraftToTryAgain()
   if (!isPathOf(pathname, ['create/overrides'])) return draft
   return { params: draft?.params ?? prefilled, step: 'overrides' }
-}
-
-/** AI tokens left; null until they are loaded. */
-function useTokens(): number | null {
-  const { loaded } = useQuery('get-token-balance', {})
-  return loaded.status === 'ready' ? totalTokens(loaded.reply) : null
 }

@@ -26,11 +26,11 @@ it.each([true, false])('keeps how one wants to pay over the page of a card, by y
 })
 
 it.each([
-  [null, null, true],
+  [null, null, false],
   [null, { status: 'trial', isAnnual: false }, false],
   [null, { status: 'active', isAnnual: true }, true],
   // It has ended, so any plan can be chosen.
-  [null, { status: 'canceled', isAnnual: false }, true],
+  [null, { status: 'canceled', isAnnual: true }, false],
   [true, { status: 'trial', isAnnual: false }, true],
   [false, null, false],
 ] as const)('shows prices by year where %s was chosen and %o is the plan: %s', (isAnnual, own, isByYear) => {

@@ -19,13 +19,13 @@ export function readPlanQuery(query: URLSearchParams): PlanQuery {
 }
 
 /**
- * Whether prices are shown per year: as the user chose, otherwise like their own plan, otherwise per year.
+ * Whether prices are shown per year: as the user chose, otherwise like their own plan, otherwise per month.
  */
 export function isShownByYear(
   { isAnnual }: PlanQuery,
   own: Pick<Subscription, 'status' | 'isAnnual'> | null,
 ): boolean {
-  return isAnnual ?? (own && isRunning(own) ? own.isAnnual : true)
+  return isAnnual ?? (own !== null && isRunning(own) && own.isAnnual)
 }
 
 /** The choice of a user who returns from the page that stores a card; otherwise null. */

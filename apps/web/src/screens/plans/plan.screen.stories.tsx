@@ -1,3 +1,4 @@
+import { exampleVatPercent } from '@aloft/contract/payments/payments.examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type AppAt, never, refused, screenStories } from '../../stories/app-at.tsx'
 
@@ -20,7 +21,10 @@ export const Failed: Story = {
 /** Nothing was ever subscribed to. */
 export const Empty: Story = {
   args: {
-    answers: { 'get-subscription': { subscription: null }, 'get-payment-methods': { paymentMethods: [] } },
+    answers: {
+      'get-subscription': { subscription: null, vatPercent: exampleVatPercent },
+      'get-payment-methods': { paymentMethods: [] },
+    },
     shows: 'Choose a plan',
   },
 }

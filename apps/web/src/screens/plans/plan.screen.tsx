@@ -2,14 +2,14 @@ import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { PlanChoiceView } from '@aloft/views/plans/plan-choice.view'
-import { canSkipTrial, checkPlanChoice, isRunning } from '@aloft/domain/payments/plan-period.rules'
+import { checkPlanChoice, isRunning } from '@aloft/domain/payments/plan-period.rules'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { OnboardingFrame } from '../../navigation/onboarding-frame.tsx'
 import { useOpenModal } from '../../modals/use-linked-modal.ts'
 import { useUser } from '../../state/session.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
 import { readPlanQuery } from './plan-query.ts'
-import { useCancellation } from './use-cancellation.ts'
 import { usePlans } from './use-plans.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
 
@@ -30,13 +30,12 @@ function Plans() {
   const { t } = useTranslation()
   const user = useUser()
   const openModal = useOpenModal()
-  const { plans, isAnnual, isRefused, showBy, choose, stayFree, skip, failed } = usePlans()
-  const cancellationOf = useCancellation()
+  const { plans, isAnnual, isRefused, showBy, choose, stayFree, failed } = usePlans()
   if (failed) {
     return <PageMessage title={t('planPage.failed')} lead={t('planPage.failedLead')} failed={failed} />
   }
   if (!plans || !user) return <Skeleton width="100%" height={560} shape="block" />
-  const { subscription, card } = plans
+  const { subscription, card, vatPercent } = plans
   const { labelKey } = user.plan
   const isFree = checkPlanChoice(labelKey, subscription?.status ?? null) === null
   return (
@@ -44,13 +43,17 @@ function Plans() {
       {isRefused ? <Notice tone="error">{t('planPage.notBegun')}</Notice> : null}
       <PlanChoiceView
         currentPlan={labelKey}
-        ownPlan={subscription && isRunning(subscription) ? cancellationOf(subscription) : undefined}
+        ownPlan={
+          subscription && isRunning(subscription)
+            ? { subscription, href: pageAddress('payments') }
+            : undefined
+        }
+        vatPercent={vatPercent}
         mayTry={subscription === null}
         isAnnual={isAnnual}
         onShowBy={showBy}
         onChoose={isFree ? (plan) => choose(plan, { card, isTrial: subscription === null }) : undefined}
         onStayFree={user.isOnboarding ? stayFree : undefined}
-        onSkipTrial={subscription && canSkipTrial(subscription) ? skip : undefined}
         onContactSupport={() => openModal('contact-sales')}
       />
     </>

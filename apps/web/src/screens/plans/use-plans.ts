@@ -18,7 +18,6 @@ import {
   openCardPage,
   type PlanOutcome,
   loadAddedCard,
-  skipTrial,
   startSubscription,
 } from '../../wiring/payments/subscription.ts'
 import { isShownByYear, planQuery, plansAddress, readCardReturn, readPlanQuery } from './plan-query.ts'
@@ -72,11 +71,11 @@ export function usePlans() {
       plan,
       isAnnual,
       isTrial,
+      vatPercent: plans?.vatPercent ?? 0,
       card: card && { brand: card.brand, last4: card.last4 },
       now: productNow(),
       begin: (by) => begin(plan, by === 'otherCard' ? null : card),
     })
-  const skipping = useCommand(async (returnTo: string) => settle(await skipTrial(returnTo)))
   const added = useCommand(loadAddedCard)
 
   // After returning from the page that stores a card, the earlier choice is submitted with that card.
@@ -105,11 +104,10 @@ export function usePlans() {
   return {
     plans,
     isAnnual,
-    isRefused: skipping.result !== null || (added.isDone && added.result === null),
+    isRefused: added.isDone && added.result === null,
     showBy,
     choose,
     stayFree,
-    skip: () => void skipping.start(plansAddress(shown)),
     failed: failure ? failedLoad(failure, retry) : null,
   }
 }
@@ -117,6 +115,8 @@ export function usePlans() {
 interface Plans {
   readonly subscription: Subscription | null
   readonly card: PaymentMethod | null
+  /** VAT on plans, in percent. */
+  readonly vatPercent: number
 }
 
 function plansOf(
@@ -124,5 +124,5 @@ function plansOf(
   methods: Loaded<'get-payment-methods'>,
 ): Plans | null {
   if (subscribed.status !== 'ready' || methods.status !== 'ready') return null
-  return { subscription: subscribed.reply.subscription, card: methods.reply.paymentMethods[0] ?? null }
+  return { ...subscribed.reply, card: methods.reply.paymentMethods[0] ?? null }
 }

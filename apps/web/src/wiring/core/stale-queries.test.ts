@@ -46,6 +46,7 @@ const notInTheTable: readonly QueryName[] = [
   'get-due-work',
   'get-ledger-entries',
   'get-outbox',
+  'get-token-usage',
   // No command changes them.
   'get-init-params',
   'get-invite',

@@ -10,7 +10,7 @@ const ofLaunches = [
 ] as const
 /** With the credit of the user. */
 const ofPaidLaunches = [...ofLaunches, 'get-user'] as const
-const ofPlan = ['get-subscription', 'get-payment-methods', 'get-token-balance'] as const
+const ofPlan = ['get-subscription', 'get-payment-methods', 'get-payments', 'get-token-balance'] as const
 const ofSavedAd = ['get-copy-basis', 'get-forecast', 'suggest-pictures'] as const
 const ofBriefs = ['get-brief-history', 'get-copy-basis', 'suggest-pictures'] as const
 const ofAutopilot = ['get-ad-campaign', 'get-autopilot-logs'] as const
@@ -34,6 +34,7 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'skip-trial': ofPlan,
   'cancel-subscription': ofPlan,
   'keep-subscription': ofPlan,
+  'set-payment-method': ['get-subscription', 'get-payment-methods'],
   'create-idea': ['get-ideas-data'],
   'archive-idea': ['get-ideas-data'],
   // What was not spent for an ad that ran is credit.

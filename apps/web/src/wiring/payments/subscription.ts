@@ -16,6 +16,28 @@ export async function loadAddedCard(paymentId: string): Promise<PaymentMethod | 
   return outcome.kind === 'reply' ? outcome.reply.paymentMethod : null
 }
 
+/** How a payment ended that its owner comes back from: a card was stored, or a plan was paid for. */
+export type PaymentReturn = { readonly card: PaymentMethod } | 'paid' | 'notPaid'
+
+/** The end of a payment on a provider's or a bank's page. */
+export async function loadPaymentReturn(paymentId: string): Promise<PaymentReturn> {
+  const outcome = await api.call('get-payment-result', { paymentId })
+  if (outcome.kind !== 'reply') return 'notPaid'
+  const { payment, paymentMethod } = outcome.reply
+  if (paymentMethod) return { card: paymentMethod }
+  return payment.status === 'paid' ? 'paid' : 'notPaid'
+}
+
+/**
+ * Charges the plan to another stored card: `noPlan` where none is charged, so that the card is only kept; null if it
+ * failed.
+ */
+export async function setPaymentMethod(paymentMethodId: string): Promise<'done' | 'noPlan' | null> {
+  const outcome = await api.call('set-payment-method', { paymentMethodId })
+  if (outcome.kind === 'failure') return 'noPlan'
+  return outcome.kind === 'reply' ? 'done' : null
+}
+
 /** What became of a plan that was chosen, or of a trial that was ended: `url` is where the bank asks its customer. */
 export type PlanOutcome = 'done' | { readonly url: string } | 'paymentFailed' | 'generic'
 

@@ -1,9 +1,10 @@
 import { questionnaireSchema, signedInUserSchema, userSchema } from '@aloft/domain/account/user.entity'
 import { notificationSchema } from '@aloft/domain/notifications/notification.entity'
 import { ledgerPostingSchema } from '@aloft/domain/payments/ledger-posting.entity'
+import { paymentEventSchema } from '@aloft/domain/payments/payment-event.entity'
 import { paymentMethodSchema, paymentSchema } from '@aloft/domain/payments/payment.entity'
 import { subscriptionSchema } from '@aloft/domain/payments/subscription.entity'
-import { tokenBalanceSchema } from '@aloft/domain/plans/plan.entity'
+import { tokenBalanceSchema, tokenUsageSchema } from '@aloft/domain/plans/plan.entity'
 import { accountSchemas } from '../../account/account.schemas.ts'
 import { ideasSchemas } from '../../ideas/ideas.schemas.ts'
 import { hostedPageSchema } from '../../payments/payments.schemas.ts'
@@ -170,6 +171,25 @@ export const accountShapes = {
     freeStarting: 'Tokens that came with the account.',
     additional: 'Tokens that were bought.',
     resetDate: 'When `monthly` is next filled up; null if it isn’t.',
+  }),
+  PaymentEvent: objectShape(paymentEventSchema, 'A charge, or a charge that was refused.', {
+    _id: 'Id of the payment.',
+    date: 'When it was charged or refused.',
+    productName: 'What was paid for, as on the receipt.',
+    type: 'A period of a plan, a period of an ad, or money that became credit.',
+    status: '`paid`, or `failed` if a bank or PayPal refused it.',
+    invoiceId: 'Number of the receipt; null if nothing was charged.',
+    amount: 'What was paid, or would have been, with VAT and in decimals.',
+    vat: 'VAT in it, decimal.',
+    creditUsed: 'What was paid with credit, decimal.',
+    currency: 'Currency of the amounts.',
+    invoiceUrl: 'Address of the receipt as a PDF; null if nothing was charged.',
+  }),
+  TokenUsage: objectShape(tokenUsageSchema, 'Tokens that one kind of work took on one day.', {
+    day: 'The day in UTC.',
+    use: 'The kind of work.',
+    count: 'How often it was done.',
+    tokens: 'Tokens it took.',
   }),
   User: objectShape(userSchema, 'An account.', user),
 }

@@ -4,11 +4,23 @@ import { vars } from '../../theme/theme.css.ts'
 
 export const list = style({ display: 'grid', margin: '0 -12px', padding: 0, listStyle: 'none' })
 
+/** Days out of sight aren't laid out, because hundreds of notifications may be loaded. */
+export const day = style({
+  display: 'grid',
+  gap: 8,
+  // As wide as the rows' own margins, which would be clipped.
+  margin: '0 -12px',
+  paddingInline: 12,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 240px',
+  selectors: { '& + &': { paddingTop: 12, borderTop: `1px solid ${vars.line}` } },
+})
+
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '8px minmax(0, 1fr)',
   columnGap: 10,
-  padding: '12px',
+  padding: '10px 12px',
   borderRadius: vars.rControl,
   color: 'inherit',
   textDecoration: 'none',

@@ -3,6 +3,7 @@ import { useTranslation } from '../../primitives/use-translation.ts'
 import type { FailedLoad } from '../../patterns/failed-load.tsx'
 import { FailedNotice } from '../../patterns/failed-notice.tsx'
 import { Button } from '../../primitives/button.tsx'
+import { Heading } from '../../primitives/heading.tsx'
 import { useLinkComponent } from '../../primitives/link.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
@@ -16,14 +17,27 @@ export interface NotificationItem {
   id: string
   headline: string
   message: string
-  /** Names of the brand and the ad it's about. */
-  project: string | null
-  campaign: string | null
   /** How long ago, in words. */
   when: string
   isRead: boolean
   /** Address of the page it's about; without it, there's nothing to open. */
   href?: string | undefined
+}
+
+/** What happened to one ad or brand on one day. */
+export interface NotificationGroup {
+  id: string
+  /** Names of the ad and the brand; null if it's about neither. */
+  campaign: string | null
+  project: string | null
+  items: readonly NotificationItem[]
+}
+
+export interface NotificationDay {
+  id: string
+  /** The day in words, such as "Today". */
+  label: string
+  groups: readonly NotificationGroup[]
 }
 
 export type NotificationsContent =
@@ -32,7 +46,7 @@ export type NotificationsContent =
   | {
       kind: 'ready'
       /** Newest first. */
-      items: readonly NotificationItem[]
+      days: readonly NotificationDay[]
       /** Shown if there are older ones. */
       onMore?: (() => void) | undefined
       /** Loading state of the older ones, or why they aren't there. */
@@ -43,7 +57,10 @@ export interface NotificationsModalProps {
   content: NotificationsContent
 }
 
-/** The list of notifications; those that arrived since it was last opened are marked (NTF-03, NTF-04). */
+/**
+ * Notifications by day and by what they are about; those that arrived since the list was last opened are marked (NTF-03,
+ * NTF-04).
+ */
 export function NotificationsModal({ content }: NotificationsModalProps) {
   const { t } = useTranslation()
   return (
@@ -71,8 +88,8 @@ function Content({ content }: NotificationsModalProps) {
     )
   if (content.kind === 'failed')
     return <FailedNotice failed={content}>{t('modals.notifications.failed')}</FailedNotice>
-  const { items, onMore, older = 'idle' } = content
-  if (items.length === 0)
+  const { days, onMore, older = 'idle' } = content
+  if (days.length === 0)
     return (
       <div className={css.empty}>
         <Text weight="strong">{t('modals.notifications.empty')}</Text>
@@ -81,13 +98,16 @@ function Content({ content }: NotificationsModalProps) {
     )
   return (
     <>
-      <ul className={css.list}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <Item item={item} />
-          </li>
-        ))}
-      </ul>
+      {days.map(({ id, label, groups }) => (
+        <section key={id} className={css.day} aria-label={label}>
+          <Heading level={3} size={16}>
+            {label}
+          </Heading>
+          {groups.map((group) => (
+            <Group key={group.id} group={group} />
+          ))}
+        </section>
+      ))}
       {onMore ? (
         <Stack gap={12} align="center">
           {typeof older === 'object' ? (
@@ -103,10 +123,30 @@ function Content({ content }: NotificationsModalProps) {
   )
 }
 
+function Group({ group: { campaign, project, items } }: { group: NotificationGroup }) {
+  const names = [campaign, project].filter((name) => name !== null)
+  return (
+    <div>
+      {names.length > 0 ? (
+        <Text as="div" size={12} tone="faint" wrap="cut">
+          {names.join(' · ')}
+        </Text>
+      ) : null}
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Item item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function Item({ item }: { item: NotificationItem }) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
-  const { headline, message, project, campaign, when, isRead, href } = item
+  const { headline, message, when, isRead, href } = item
   const parts = (
     <>
       <span className={css.mark({ isRead })} aria-hidden="true" />
@@ -119,7 +159,7 @@ function Item({ item }: { item: NotificationItem }) {
           {message}
         </Text>
         <Text as="span" size={12} tone="faint">
-          {[project, campaign, when].filter((part) => part !== null).join(' · ')}
+          {when}
         </Text>
       </Stack>
     </>

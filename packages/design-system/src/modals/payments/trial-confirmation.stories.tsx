@@ -8,8 +8,9 @@ const meta: Meta<typeof TrialConfirmationModal> = {
   parameters: { width: 520 },
   args: {
     plan: 'grow-2407',
-    isAnnual: true,
+    isAnnual: false,
     isTrial: true,
+    vatPercent: 19,
     card: null,
     now: new Date('2026-11-21T12:00:00Z'),
     onConfirm: fn(),
@@ -24,9 +25,21 @@ export const Asked: Story = {
     const modal = within(canvasElement)
     await expect(modal.getByRole('heading', { name: 'Try Flat (Pro) free for 10 days?' })).toBeVisible()
     await expect(modal.getByText('1 Dec, 2026')).toBeVisible()
-    await expect(modal.getByText('You’ll be charged €502.68 plus VAT, then again every year.')).toBeVisible()
+    await expect(modal.getByText('We charge €70.21, VAT included. Then again every month.')).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Add card' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+/** There was a trial before: the button says what is paid now. */
+export const PaidToday: Story = {
+  parameters: { pictureOf: '[data-picture] button:last-child' },
+  args: { isTrial: false, isAnnual: true, card: { brand: 'visa', last4: '4242' } },
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(modal.getByRole('heading', { name: 'Start Flat (Pro)?' })).toBeVisible()
+    await userEvent.click(modal.getByRole('button', { name: 'Pay €598.19' }))
+    await expect(args.onConfirm).toHaveBeenCalled()
   },
 }
 

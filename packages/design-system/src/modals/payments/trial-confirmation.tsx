@@ -1,10 +1,10 @@
 import { cardBrandName } from '@aloft/domain/payments/card-brands.rules'
+import { chargeOf } from '@aloft/domain/payments/plan-period.rules'
 import { type PlanLabel, planOf } from '@aloft/domain/plans/plan-catalogue.rules'
-import { periodPrice } from '@aloft/domain/plans/plan-price.rules'
 import { trialDays, trialEndOf } from '@aloft/domain/plans/trial.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
-import { formatPrice } from '@aloft/messages/money-format'
+import { formatMoney } from '@aloft/messages/money-format'
 import { useTranslation } from '../../primitives/use-translation.ts'
 import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
@@ -17,6 +17,8 @@ export interface TrialConfirmationModalProps {
   isAnnual: boolean
   /** False if there was a trial before: the plan is paid at once. */
   isTrial: boolean
+  /** VAT on the plan, in percent. */
+  vatPercent: number
   /** The stored card; without one, the next step is the page that stores one. */
   card: { brand: string; last4: string } | null
   /** Product time, when the trial's days begin. */
@@ -35,6 +37,7 @@ export function TrialConfirmationModal({
   plan,
   isAnnual,
   isTrial,
+  vatPercent,
   card,
   now,
   onConfirm,
@@ -44,8 +47,9 @@ export function TrialConfirmationModal({
   failure,
 }: TrialConfirmationModalProps) {
   const { t } = useTranslation()
+  const amount = formatMoney(chargeOf({ planLabel: plan, isAnnual }, vatPercent).amount, 'EUR')
   const charge = t('money.trial.charge', {
-    price: formatPrice(periodPrice(plan, isAnnual), 'EUR'),
+    amount,
     period: t(`money.trial.periods.${isAnnual ? 'year' : 'month'}`),
   })
   const lines = isTrial
@@ -75,7 +79,9 @@ export function TrialConfirmationModal({
           <Button type="submit" variant="primary" isLoading={isPending}>
             {isPending
               ? t(card ? 'money.trial.beginning' : 'money.trial.pending')
-              : t(card ? (isTrial ? 'money.trial.begin' : 'money.trial.pay') : 'money.trial.submit')}
+              : t(card ? (isTrial ? 'money.trial.begin' : 'money.trial.pay') : 'money.trial.submit', {
+                  amount,
+                })}
           </Button>
         </>
       }

@@ -55,8 +55,7 @@ const meta: Meta<typeof CreateAdView> = {
     step: 'platform',
     preferences: somePreferences,
     brand: sketchedBrand,
-    tokenPrice: 10,
-    tokenBalance: 50,
+    tokens: { price: 10, balance: 50 },
     writer: 'ai',
     onChange: fn(),
     onNext: fn(),
@@ -169,7 +168,7 @@ export const Walked: Story = {
 
 export const TooFewTokens: Story = {
   parameters: { pictures: 'once' },
-  args: { step: 'overrides', tokenBalance: 4, onShowTokens: fn() },
+  args: { step: 'overrides', tokens: { price: 10, balance: 4 }, onShowTokens: fn() },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await expect(form.getByText('4 tokens left, not enough for this')).toBeVisible()
@@ -180,7 +179,7 @@ export const TooFewTokens: Story = {
 
 export const BalanceUnknown: Story = {
   parameters: { pictures: 'once' },
-  args: { step: 'overrides', tokenBalance: null },
+  args: { step: 'overrides', tokens: { price: 10, balance: null } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/tokens left/)).toBeNull()
   },
@@ -188,7 +187,7 @@ export const BalanceUnknown: Story = {
 
 export const WithoutPrice: Story = {
   parameters: { pictures: 'once' },
-  args: { step: 'overrides', tokenPrice: 0, writer: 'rules' },
+  args: { step: 'overrides', tokens: { price: 0, balance: 50 }, writer: 'rules' },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     await expect(form.getByRole('button', { name: 'Create ad' })).toBeVisible()
@@ -245,3 +244,16 @@ const parts: [selector: string, ...stories: Story[]][] = [
 for (const [selector, ...stories] of parts)
   for (const story of stories)
     story.parameters = { ...story.parameters, pictureOf: `[data-picture] ${selector}` }
+
+/** The owner has no plan yet: the wizard says what launching takes, where it begins and where it ends. */
+export const BeforeAPlan: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] form > :last-child' },
+  args: { step: 'platform', launchPrice: 2900 },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(
+        'Free until you launch. Launching needs a plan, from €29.00 a month excluding VAT.',
+      ),
+    ).toBeVisible()
+  },
+}

@@ -5,6 +5,7 @@ import type { Writer } from '@aloft/domain/core/ai-results'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
+import { formatMoney } from '@aloft/messages/money-format'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { SketchBrand } from './ad-sketch.tsx'
@@ -38,11 +39,11 @@ export interface CreateAdViewProps {
   brand: SketchBrand
   /** Offers found on the brand's website, to choose from. */
   offers?: readonly ShownOffer[]
-  /** AI tokens one ad costs; 0 if it's free. */
-  tokenPrice: number
-  /** AI tokens left, all kinds together; null while it's unknown. */
-  tokenBalance: number | null
+  /** AI tokens: what one ad costs, 0 if it's free, and how many are left of all kinds, null while it's unknown. */
+  tokens: { readonly price: number; readonly balance: number | null }
   writer: Writer
+  /** Set if launching needs a plan first: the lowest price a month, in minor units of EUR without VAT. */
+  launchPrice?: number | undefined
   onChange: (change: WizardChange) => void
   /** Goes to the next step or, from the last one, starts generation; never called while pending. */
   onNext: () => void
@@ -166,9 +167,9 @@ function StepBody({
 
 function Foot({
   step,
-  tokenPrice,
-  tokenBalance,
+  tokens: { price: tokenPrice, balance: tokenBalance },
   writer,
+  launchPrice,
   onBack,
   onShowTokens,
   isPending = false,
@@ -190,6 +191,11 @@ function Foot({
           </Button>
         ) : null}
       </div>
+      {launchPrice !== undefined && (isLast || step === 'platform') ? (
+        <Text size={13} tone="soft">
+          {t('ads.createAd.launchPrice', { price: formatMoney(launchPrice, 'EUR') })}
+        </Text>
+      ) : null}
       {isLast ? (
         <Stack gap={4}>
           {tokenPrice > 0 && tokenBalance !== null ? (
