@@ -87,7 +87,23 @@ it('returns each day, and the seven before today separately (PRF-06)', async () 
   expect(launch?.days.map(({ day }) => day)).toEqual([8, 7, 1, 0].map(daysAgo))
   expect(launch?.days[0]).toMatchObject({ cost: 12.5, revenue: 60, clicks: 40 })
   expect(launch?.results).toMatchObject({ clicks: 80, conversions: 4, cost: 25 })
-  expect((await reportOfBrand(ad)).ads[0]?.results).toEqual(launch?.results)
+  // A brand's report has the figures of each period.
+  const [{ periods } = {}] = (await reportOfBrand(ad)).ads
+  expect(periods?.['7']).toEqual(launch?.results)
+  expect([periods?.['14'].clicks, periods?.['90'].cost]).toEqual([120, 37.5])
+})
+
+it('says N/A to the revenue of conversions that have no value (PRF-07)', async () => {
+  const ad = await ownAd(server)
+  const { ideaId, balloonId } = ad
+  const changes = { ...figures, goalValue: 0 }
+  const launchId = await createLaunch(server, { ideaId, balloonId, status: 'running', changes })
+  await addLaunchDay(knex, launchId, daysAgo(2), counts)
+  const { totals, runs } = await reportOf(ad)
+  const brand = await reportOfBrand(ad)
+  for (const row of [totals, runs[0], brand.totals, brand.ads[0]?.periods['7']])
+    expect(row).toMatchObject({ conversions: 2, costPerConversion: 6.25, revenue: null, roas: null })
+  expect([runs[0]?.days[0]?.revenue, brand.days[0]?.revenue]).toEqual([null, null])
 })
 
 it('says N/A to conversions and revenue of an ad without a verified goal, and leaves them out of sums (PRF-01, PRF-07)', async () => {
@@ -115,7 +131,10 @@ it('says N/A to conversions and revenue of an ad without a verified goal, and le
     expect(row).toMatchObject({ ...none, clicks: 40, cost: 12.5 })
   expect(launches[0]?.days).toMatchObject([{ conversions: null, revenue: null, clicks: 40 }])
   const brand = await reportOfBrand(ad)
-  expect(brand.ads.find((one) => one.balloonId === balloonId)).toMatchObject({ ...none, results: none })
+  expect(brand.ads.find((one) => one.balloonId === balloonId)).toMatchObject({
+    ...none,
+    periods: { '7': none, '90': none },
+  })
   const sums = { conversions: 2, revenue: 60, countedCost: 12.5, countedClicks: 40 }
   expect(brand.totals).toMatchObject({ ...sums, cost: 25, clicks: 80, conversionRate: 5, roas: 4.8 })
   expect(brand.days).toMatchObject([{ ...sums, cost: 25, clicks: 80 }])

@@ -5,6 +5,7 @@ import type {
 } from '@aloft/domain/ads/ad-performance.entity'
 import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
 import { figuresOf, totalOf } from '@aloft/domain/ads/performance.rules'
+import { mapPeriods } from '@aloft/domain/ads/report-days.rules'
 import { exampleBalloon } from '../balloons/balloons.examples.ts'
 import { exampleAdCampaign } from '../launches/launches.examples.ts'
 
@@ -59,7 +60,7 @@ export const exampleBrandPerformance: BrandPerformance = {
       status: 'learning',
       platform: 'facebook',
       startDate: launch.data.startDate,
-      results: figures,
+      periods: mapPeriods(() => figures),
     },
   ],
   days: wireDays,

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { balloonStatuses } from '../balloons/balloon-status.rules.ts'
 import { currencies } from '../core/money.ts'
 import { deliveryLimits } from './delivery-limit.rules.ts'
+import { dayPeriods } from './report-days.rules.ts'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
 
-/** Results of a goal: null if no verified goal counts them. */
+/** Results of a goal: null if no verified goal counts them, or a conversion has no value. */
 const countedSchema = z.object({
   conversions: z.int().nullable(),
   revenue: z.number().nullable(),
@@ -82,6 +83,9 @@ export const adPerformanceSchema = z.object({
 })
 export type AdPerformance = z.infer<typeof adPerformanceSchema>
 
+/** Figures of each period of whole days before today; the shortest one is the results of a launch (PRF-06). */
+const periodsSchema = z.record(z.enum(dayPeriods), performanceSchema)
+
 /** One ad in its brand's report, covering its launches in its newest currency. */
 const brandAdSchema = performanceSchema.extend({
   ...countingSchema.shape,
@@ -91,7 +95,7 @@ const brandAdSchema = performanceSchema.extend({
   platform: z.enum(adPlatforms),
   /** From its first launch. */
   startDate: z.date().nullable(),
-  results: performanceSchema,
+  periods: periodsSchema,
 })
 
 /** A brand's launched ads, oldest first; totals and days cover those in the currency of the newest. */

@@ -10,7 +10,6 @@ const meta: Meta<typeof DayCard> = {
     days: lampDays,
     before: lampDaysBefore,
     currency: 'EUR',
-    isSimulated: true,
     onDownload: fn(),
   },
 }
@@ -54,7 +53,7 @@ export const WithoutVerifiedGoal: Story = {
 
 export const Table: Story = {
   parameters: { pictures: 'once', width: 390 },
-  args: { days: lampDays.slice(0, 4), before: null, isSimulated: false },
+  args: { days: lampDays.slice(0, 4), before: null },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Table' }))
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(6)

@@ -10,7 +10,6 @@ import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { Segments } from '@aloft/design-system/patterns/segments'
-import { SimulatedMark } from '@aloft/design-system/patterns/simulated-mark'
 import * as css from './day-card.css.ts'
 import { DayTable } from './day-table.tsx'
 
@@ -26,13 +25,12 @@ export interface DayCardProps {
   /** The same number of days before them, if the two are compared. */
   before: readonly DayFigures[] | null
   currency: Currency
-  isSimulated: boolean
   /** Downloads the days as a file. */
   onDownload: () => void
 }
 
 /** Figures day by day, as a chart or as a table of the same numbers; the key T switches between them. */
-export function DayCard({ days, before, currency, isSimulated, onDownload }: DayCardProps) {
+export function DayCard({ days, before, currency, onDownload }: DayCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const hintId = useId()
@@ -59,12 +57,9 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut beside buttons that do the same
     <section className={css.card} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <div className={css.head}>
-        <Row gap={10}>
-          <Heading level={2} size={20} id={titleId}>
-            {t('reports.days.title')}
-          </Heading>
-          {isSimulated ? <SimulatedMark /> : null}
-        </Row>
+        <Heading level={2} size={20} id={titleId}>
+          {t('reports.days.title')}
+        </Heading>
         <Row gap={8}>
           <Segments
             label={t('reports.days.mode')}

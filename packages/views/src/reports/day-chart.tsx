@@ -15,7 +15,7 @@ import {
 } from 'recharts'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import * as css from './day-chart.css.ts'
-import { dayWords } from './day-words.ts'
+import { dayWords } from '@aloft/messages/day-words'
 import { useFigureWords } from '../launches/use-figure-words.ts'
 
 export interface DayChartProps {

@@ -3,7 +3,8 @@ import { type DayFigure, type DayFigures, dayFigures } from '@aloft/domain/ads/r
 import type { Currency } from '@aloft/domain/core/money'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { dayWords } from './day-words.ts'
+import { dayWords } from '@aloft/messages/day-words'
+import { scrollFade } from '@aloft/design-system/theme/scroll-fade.css'
 import * as css from './figures-table.css.ts'
 import { useFigureWords } from '../launches/use-figure-words.ts'
 
@@ -25,7 +26,12 @@ export function DayTable({ days, before, measure, currency }: DayTableProps) {
   const earlier = before && totalOf(before)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <div className={css.low} role="group" aria-label={t('reports.days.title')} tabIndex={0}>
+    <div
+      className={`${css.low} ${scrollFade}`}
+      role="group"
+      aria-label={t('reports.days.title')}
+      tabIndex={0}
+    >
       <table className={css.narrow}>
         <thead>
           <tr>

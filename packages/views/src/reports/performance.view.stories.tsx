@@ -1,4 +1,6 @@
-import { totalOf } from '@aloft/domain/ads/performance.rules'
+import { commissionOn } from '@aloft/domain/ads/ad-money.rules'
+import { euroFunnel } from '@aloft/domain/ads/euro-funnel.rules'
+import { type Performance, totalOf } from '@aloft/domain/ads/performance.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { frameFixture } from '../frame/app-frame.fixtures.ts'
@@ -13,15 +15,22 @@ const totals = (rows: typeof lampLaunches) => ({
   results: totalOf(rows.map(({ results }) => results)),
 })
 
+const paid = (performance: Performance) => ({ performance, commission: commissionOn(performance.cost, 20) })
 const week = lampDays.slice(-7)
 const weekBefore = lampDays.slice(-14, -7)
 
 const report = {
   kind: 'report',
-  ad: { name: 'Lamp repair Galway', status: 'endingSoon', editorHref: '#editor', limit: null },
+  ad: {
+    name: 'Lamp repair Galway',
+    status: 'endingSoon',
+    editorHref: '#editor',
+    valueHref: '#goal',
+    limit: null,
+  },
   brandName: 'Nightjar Lamps',
   upHref: '#all',
-  time: {
+  shown: {
     period: '7',
     span: { from: '2026-11-15', until: '2026-11-21' },
     performance: totalOf(week),
@@ -32,9 +41,12 @@ const report = {
       days: weekBefore,
     },
   },
+  steps: euroFunnel(paid(totalOf(week)), paid(totalOf(weekBefore))),
+  onFollow: fn(),
   onPeriod,
   table: { kind: 'launches', rows: lampLaunches, total: totals(lampLaunches), currency: 'EUR' },
   numOthers: 0,
+  numQuiet: 0,
   currency: 'EUR',
   isSimulated: true,
   facts: lampFacts,
@@ -64,7 +76,7 @@ export const Report: Story = {
     await page.findByRole('application', {}, { timeout: 10_000 })
     await userEvent.click(page.getByRole('button', { name: '90 days' }))
     await expect(onPeriod).toHaveBeenCalledWith('90')
-    await expect(page.getAllByText('Simulated')).toHaveLength(3)
+    await expect(page.getAllByText('Simulated')).toHaveLength(1)
     await userEvent.click(page.getByRole('button', { name: 'CSV Download the runs as CSV' }))
     await expect(onDownload).toHaveBeenCalledWith('rows')
     ;(document.activeElement as HTMLElement).blur()
@@ -77,6 +89,7 @@ export const OfABrand: Story = {
     content: {
       ...report,
       ad: null,
+      onFollow: null,
       table: { kind: 'ads', rows: lampAds, total: totals(lampAds), currency: 'EUR' },
       numOthers: 1,
     },
@@ -93,7 +106,7 @@ export const NothingCounted: Story = {
   args: {
     content: {
       ...report,
-      time: { period: 'all', span: null, performance: noFigures, days: [], before: null },
+      shown: { period: 'all', span: null, performance: noFigures, days: [], before: null },
       facts: { ...lampFacts, syncedDate: null },
     },
   },

@@ -1,10 +1,7 @@
-import type { Performance } from '@aloft/domain/ads/performance.rules'
-import {
-  type DayFigures,
-  type DaySpan,
-  type ReportPeriod,
-  reportPeriods,
-} from '@aloft/domain/ads/report-days.rules'
+import type { FunnelStep } from '@aloft/domain/ads/euro-funnel.rules'
+import { type DaySpan, type ReportPeriod, reportPeriods } from '@aloft/domain/ads/report-days.rules'
+import type { ShownPeriod } from '@aloft/domain/ads/report-period.rules'
+import { reportSentence } from '@aloft/domain/ads/report-sentence.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type {} from '@aloft/messages/i18n'
 import { useId } from 'react'
@@ -12,9 +9,11 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { DayCard } from './day-card.tsx'
-import { dayWords } from './day-words.ts'
+import { dayWords } from '@aloft/messages/day-words'
+import { sentenceWords } from '@aloft/messages/report-words'
+import { EuroFunnel } from './euro-funnel.tsx'
 import { FigureTiles } from './figure-tiles.tsx'
-import { FiguresTable, type FiguresTableProps } from './figures-table.tsx'
+import { type FigureRow, FiguresTable, type FiguresTableProps } from './figures-table.tsx'
 import { type CountingFacts, WhyNumbersDiffer } from './why-numbers-differ.tsx'
 import { DeliveryLimitNotice, type DeliveryLimitNoticeProps } from '../ads/lists/delivery-limit-notice.tsx'
 import { Segments } from '@aloft/design-system/patterns/segments'
@@ -32,31 +31,30 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './performance.css.ts'
 
-/** The parts of the report that depend on the shown period. */
-export interface ShownTime {
-  readonly period: ReportPeriod
-  /** Null if nothing was counted yet. */
-  readonly span: DaySpan | null
-  readonly performance: Performance
-  /** Every day of the period, oldest first. */
-  readonly days: readonly DayFigures[]
-  /** The same number of days before; null for all time, which has no period before. */
-  readonly before: {
-    readonly span: DaySpan
-    readonly performance: Performance
-    readonly days: readonly DayFigures[]
-  } | null
+export interface ReportedAd {
+  name: string
+  status: string
+  editorHref: string
+  /** Where a conversion gets its value. */
+  valueHref: string
+  limit: DeliveryLimitNoticeProps | null
 }
 
 export interface ShownReport {
   /** The ad, or null for all ads of a brand. */
-  ad: { name: string; status: string; editorHref: string; limit: DeliveryLimitNoticeProps | null } | null
+  ad: ReportedAd | null
   brandName: string
   /** The report of all ads. */
   upHref: string
-  time: ShownTime
+  shown: ShownPeriod
+  /** What became of the money in the period. */
+  steps: readonly FunnelStep[]
+  /** Shows the bookings behind what a launch cost; null for all ads of a brand. */
+  onFollow: ((launch: FigureRow) => void) | null
   onPeriod: (period: ReportPeriod) => void
-  table: FiguresTableProps
+  table: Omit<FiguresTableProps, 'onFollow'>
+  /** Rows without results in the period, which the table leaves out. */
+  numQuiet: number
   /** Rows of another currency, which the total leaves out. */
   numOthers: number
   currency: Currency
@@ -144,52 +142,48 @@ function Loading() {
 
 function Report(report: ShownReport) {
   const { t } = useTranslation()
-  const { time, table, currency, isSimulated, facts, zone, numOthers, onDownload } = report
+  const { shown, table, currency, facts, zone, numOthers, numQuiet, onDownload } = report
   const rowsId = useId()
+  const { onFollow } = report
+  const [row, ...others] = table.rows
+  const followed = onFollow && row && others.length === 0 ? () => onFollow(row) : null
   return (
     <div className={css.page}>
       <Head {...report} />
       {report.ad?.limit ? <DeliveryLimitNotice {...report.ad.limit} /> : null}
-      <Stack gap={12}>
-        <Cluster gap={16} rowGap={10} justify="between">
-          <Segments
-            label={t('reports.period.label')}
-            options={reportPeriods.map((id) => ({ id, label: t(`reports.period.names.${id}`) }))}
-            value={time.period}
-            onChange={(id) => report.onPeriod(reportPeriods.find((one) => one === id) ?? time.period)}
+      <FigureTiles
+        now={shown.performance}
+        before={shown.before?.performance ?? null}
+        currency={currency}
+        valueHref={report.ad?.valueHref ?? null}
+      />
+      {shown.span ? (
+        <div className={css.beside}>
+          <DayCard
+            days={shown.days}
+            before={shown.before?.days ?? null}
+            currency={currency}
+            onDownload={() => onDownload('days')}
           />
-          <Cluster gap={12} rowGap={2} role="status">
-            <SpanWords time={time} />
-          </Cluster>
-        </Cluster>
-        <FigureTiles now={time.performance} before={time.before?.performance ?? null} currency={currency} />
-      </Stack>
-      {time.span ? (
-        <DayCard
-          days={time.days}
-          before={time.before?.days ?? null}
-          currency={currency}
-          isSimulated={isSimulated}
-          onDownload={() => onDownload('days')}
-        />
+          <EuroFunnel steps={report.steps} currency={currency} onFollow={followed} />
+        </div>
       ) : null}
       <Stack as="section" gap={12} aria-labelledby={rowsId}>
         <Cluster gap={16} rowGap={10} justify="between">
-          <Cluster gap={12} rowGap={8}>
-            <Heading level={2} size={20} id={rowsId}>
-              {t(`reports.table.${table.kind}`)}
-            </Heading>
-            {isSimulated ? <SimulatedMark /> : null}
-          </Cluster>
+          <Heading level={2} size={20} id={rowsId}>
+            {t(`reports.table.${table.kind}`)}
+          </Heading>
           <Button size="small" variant="quiet" onPress={() => onDownload('rows')}>
             {t('reports.days.download')}
             <VisuallyHidden> {t(`reports.table.downloadSpoken.${table.kind}`)}</VisuallyHidden>
           </Button>
         </Cluster>
-        <Text size={13} tone="soft">
-          {t('reports.table.lead')}
-        </Text>
-        <FiguresTable {...table} />
+        <FiguresTable {...table} onFollow={onFollow} />
+        {numQuiet > 0 ? (
+          <Text size={13} tone="soft">
+            {t('reports.table.quiet', { count: numQuiet })}
+          </Text>
+        ) : null}
         {numOthers > 0 ? (
           <Notice tone="info">{t('reports.table.others', { count: numOthers })}</Notice>
         ) : null}
@@ -199,35 +193,42 @@ function Report(report: ShownReport) {
   )
 }
 
-function Head({ ad, brandName, upHref, isSimulated }: ShownReport) {
+function Head({ ad, brandName, upHref, isSimulated, shown, currency, onPeriod }: ShownReport) {
   const { t } = useTranslation()
   return (
     <div className={css.head}>
-      <Heading level={1} size={32}>
-        {ad ? ad.name : brandName}
-      </Heading>
       <Cluster gap={12} rowGap={8}>
-        {ad ? <StatusPill status={ad.status} /> : <Text tone="soft">{t('reports.allAds')}</Text>}
+        {ad ? <StatusPill status={ad.status} /> : null}
+        {ad ? null : <Text tone="soft">{t('reports.allAds', { brand: brandName })}</Text>}
         {isSimulated ? <SimulatedMark /> : null}
         {ad ? <Link href={ad.editorHref}>{t('reports.editor')}</Link> : null}
         {ad ? <Link href={upHref}>{t('reports.up')}</Link> : null}
       </Cluster>
+      <div className={css.titleRow}>
+        <Heading level={1} size={32}>
+          {ad ? ad.name : t('reports.title')}
+        </Heading>
+        <Segments
+          label={t('reports.period.label')}
+          options={reportPeriods.map((id) => ({ id, label: t(`reports.period.names.${id}`) }))}
+          value={shown.period}
+          onChange={(id) => onPeriod(reportPeriods.find((one) => one === id) ?? shown.period)}
+        />
+      </div>
+      <div role="status" className={css.answer}>
+        <p className={css.sentence}>{sentenceWords(t, currency, reportSentence(shown))}</p>
+        <SpanWords shown={shown} />
+      </div>
     </div>
   )
 }
 
-function SpanWords({ time: { span, before } }: { time: ShownTime }) {
+function SpanWords({ shown: { span, before } }: Pick<ShownReport, 'shown'>) {
   const { t } = useTranslation()
-  if (!span) {
-    return (
-      <Text size={13} tone="soft">
-        {t('reports.period.nothing')}
-      </Text>
-    )
-  }
+  if (!span) return null
   const words = ({ from, until }: DaySpan) => ({ from: dayWords(from), until: dayWords(until) })
   return (
-    <>
+    <Cluster gap={12} rowGap={2}>
       <Text size={13} weight="medium">
         {t(span.from === span.until ? 'reports.period.oneDay' : 'reports.period.span', words(span))}
       </Text>
@@ -236,6 +237,6 @@ function SpanWords({ time: { span, before } }: { time: ShownTime }) {
           {t('reports.period.compared', words(before.span))}
         </Text>
       ) : null}
-    </>
+    </Cluster>
   )
 }

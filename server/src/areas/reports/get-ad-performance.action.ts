@@ -1,6 +1,7 @@
 import type { LaunchPerformance } from '@aloft/domain/ads/ad-performance.entity'
 import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
 import {
+  type LaunchCounts,
   lateResultDays,
   figuresOf,
   noCounts,
@@ -8,8 +9,9 @@ import {
   launchStatuses,
   totalOf,
 } from '@aloft/domain/ads/performance.rules'
+import { valuedFigures } from '@aloft/domain/ads/report-figures.rules'
 import { launchEndDate } from '@aloft/domain/ads/launch-stage.rules'
-import { type DayCounts, inOneCurrency, resultSpan } from '@aloft/domain/ads/report-days.rules'
+import { type DayCounts, daysWithin, inOneCurrency, resultSpan } from '@aloft/domain/ads/report-days.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { submittedDateOf } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
@@ -57,7 +59,8 @@ export const getAdPerformance = defineAction('get-ad-performance', {
 
 function countedOf(launch: Launch) {
   const { currency, spend: cost, impressions, clicks, conversions, revenue } = launch
-  return figuresOf(launch.resultKind, { currency, cost, impressions, clicks, conversions, revenue })
+  const counts = { currency, cost, impressions, clicks, conversions, revenue }
+  return valuedFigures(figuresOf(launch.resultKind, counts), launch.goalValue)
 }
 
 interface ReportedLaunch {
@@ -72,9 +75,10 @@ function wireLaunch(
   { launch, status }: { readonly launch: Launch; readonly status: BalloonStatus },
   { history, days: counts, limit, now }: ReportedLaunch,
 ): LaunchPerformance {
-  const days = counts.map((day) => figuresOf(launch.resultKind, day))
-  const { from, until } = resultSpan(now)
-  const recent = days.filter(({ day }) => day >= from && day <= until)
+  const figuresIn = <Counts extends LaunchCounts>(figures: Counts) =>
+    valuedFigures(figuresOf(launch.resultKind, figures), launch.goalValue)
+  const days = counts.map((day) => figuresIn(day))
+  const recent = daysWithin(days, resultSpan(now))
   const endDate = launchEndDate(launch)
   const submittedDate = launch.startDate && submittedDateOf(history, launch.startDate)
   const counted = countedOf(launch)
@@ -93,7 +97,7 @@ function wireLaunch(
     isSimulated: launch.isSimulated,
     syncedDate: launch.syncedUntil,
     lastResultDate: endDate && addHours(endDate, lateResultDays * 24),
-    results: performanceToWire(totalOf([figuresOf(launch.resultKind, noCounts), ...recent])),
+    results: performanceToWire(totalOf([figuresIn(noCounts), ...recent])),
     limit,
     days: days.map((day) => dayToWire(day)),
   }

@@ -1,6 +1,6 @@
 import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
 import { lateResultDays, performanceOf, totalOf } from '@aloft/domain/ads/performance.rules'
-import { inOneCurrency, resultSpan } from '@aloft/domain/ads/report-days.rules'
+import { daySpans, inOneCurrency, mapPeriods } from '@aloft/domain/ads/report-days.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
@@ -10,7 +10,7 @@ import { type LaunchedAd, listDaysOfAds, listLaunchedAds } from './performance.r
 export const getBrandPerformance = defineAction('get-brand-performance', {
   policy: onBrand(),
   async handle({ db, now }, { ideaId }) {
-    const ads = await listLaunchedAds(db, ideaId, resultSpan(now))
+    const ads = await listLaunchedAds(db, ideaId, daySpans(now))
     const newest = ads.at(-1)
     if (!newest) return 'not_launched'
     const { sameCurrency } = inOneCurrency(ads)
@@ -24,11 +24,11 @@ export const getBrandPerformance = defineAction('get-brand-performance', {
   },
 })
 
-function wireAd({ results, endDate, ...ad }: LaunchedAd) {
+function wireAd({ periods, endDate, ...ad }: LaunchedAd) {
   return {
     ...ad,
     ...performanceToWire(performanceOf(ad)),
     lastResultDate: endDate && addHours(endDate, lateResultDays * 24),
-    results: performanceToWire(performanceOf(results)),
+    periods: mapPeriods((period) => performanceToWire(performanceOf(periods[period]))),
   }
 }

@@ -1,10 +1,14 @@
+import type { FigureRow } from '@aloft/views/reports/figures-table'
 import type { PerformanceContent } from '@aloft/views/reports/performance.view'
+import { launchSubject } from '@aloft/domain/ads/ad-postings.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { figureNames } from '@aloft/domain/ads/performance.rules'
 import { dayFigures, firstPeriod, reportPeriods } from '@aloft/domain/ads/report-days.rules'
+import { shownPeriod } from '@aloft/domain/ads/report-period.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
+import { ask } from '../../modals/ask.ts'
 import { failedLoad } from '../../queries/failed-load.ts'
 import type { CsvTable } from '../../download/csv.ts'
 import { downloadFile } from '../../download/download-file.ts'
@@ -16,9 +20,13 @@ import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { loadIdeas } from '../../wiring/ideas/ideas.ts'
 import { dayCells, figureCells } from './report-as-csv.ts'
-import { timeOf } from './report-facts.ts'
+import { funnelIn, tableIn } from './report-facts.ts'
 import { useReport } from './use-report.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
+
+function followLaunch(what: string, { id, currency }: FigureRow) {
+  void ask('follow-the-euro', { what, currency, choice: { subject: launchSubject(id) } })
+}
 
 /**
  * The results of an ad or of a brand's ads; the address determines which, and for which period (PRF-01 to
@@ -52,10 +60,11 @@ export function usePerformance(): PerformanceContent {
   if (balloonId && !ad) return { kind: 'loading' }
 
   const { facts, now } = report
-  const { days, table, numOthers, currency, counting } = facts
+  const { days, numOthers, currency, counting } = facts
   const chosen = params.get('period')
   const period = reportPeriods.find((one) => one === chosen) ?? firstPeriod(days, now)
-  const time = timeOf(days, period, now)
+  const shown = shownPeriod(days, period, now)
+  const { table, numQuiet } = tableIn(facts, period)
 
   const daysAsTable = (): CsvTable => ({
     columns: [
@@ -64,7 +73,7 @@ export function usePerformance(): PerformanceContent {
       t('reports.table.currency'),
       t('reports.table.simulated'),
     ],
-    rows: time.days.map((figures) => [...dayCells(figures, currency), isSimulated]),
+    rows: shown.days.map((figures) => [...dayCells(figures, currency), isSimulated]),
   })
   const rowsAsTable = (): CsvTable => ({
     columns: [
@@ -91,8 +100,9 @@ export function usePerformance(): PerformanceContent {
   const download = async (what: 'days' | 'rows') => {
     const { csvText } = await import('../../download/csv.ts')
     const word = what === 'days' ? t('reports.days.fileName') : t(`reports.table.fileName.${table.kind}`)
+    const days = shown.span ? `${shown.span.from}-${shown.span.until}` : formatDate(now, 'iso')
     const text = csvText(what === 'days' ? daysAsTable() : rowsAsTable())
-    downloadFile(`${word}-${formatDate(now, 'iso')}.csv`, text, 'text/csv;charset=utf-8')
+    downloadFile(`${word}-${days}.csv`, text, 'text/csv;charset=utf-8')
   }
 
   return {
@@ -101,6 +111,7 @@ export function usePerformance(): PerformanceContent {
       name: textOf(ad.values['name']),
       status: ad.balloon.status,
       editorHref: editorAddress(ideaId, ad.balloon.id),
+      valueHref: editorAddress(ideaId, ad.balloon.id, 'goal'),
       limit: facts.limit && {
         limit: facts.limit,
         href: editorAddress(ideaId, ad.balloon.id, sectionOfLimit(facts.limit)),
@@ -108,7 +119,11 @@ export function usePerformance(): PerformanceContent {
     },
     brandName: title,
     upHref: reportAddress(ideaId),
-    time,
+    shown,
+    steps: funnelIn(facts, shown),
+    onFollow: balloonId
+      ? (launch) => followLaunch(t('reports.funnel.bookings', { run: launch.name }), launch)
+      : null,
     onPeriod: (next) =>
       setParams(
         (after) => {
@@ -118,6 +133,7 @@ export function usePerformance(): PerformanceContent {
         { replace: true, preventScrollReset: true },
       ),
     table,
+    numQuiet,
     numOthers,
     currency,
     isSimulated: counting.isSimulated,

@@ -7,7 +7,7 @@ import { objectShape } from './shape.ts'
 
 const counted = {
   conversions: 'How often the goal was reached; null if no verified goal counts that.',
-  revenue: 'Revenue of the conversions; null if no verified goal counts them.',
+  revenue: 'Revenue of the conversions; null if they aren’t counted or have no value.',
   countedCost: 'Cost of the launches whose conversions are counted.',
   countedClicks: 'Clicks of the launches whose conversions are counted.',
 } as const
@@ -51,7 +51,7 @@ export const reportShapes = {
       status: 'Status of the ad.',
       platform: 'Platform of the ad.',
       startDate: 'Start of its first launch; null if it has none.',
-      results,
+      periods: 'Figures of the 7, 14, 30 and 90 whole days before today.',
     },
   ),
   BrandPerformance: objectShape(brandPerformanceSchema, 'The report of a brand.', {
