@@ -28,6 +28,7 @@ test(
     // Twenty days: the last seven are compared with the seven before.
     await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByText('+37%, up from 133')).toBeVisible()
+    await expect(page.getByText(/^\d+ conversions for €\d+\.\d\d, .* the week before\.$/)).toBeVisible()
     await page.getByRole('button', { name: 'All time' }).click()
     await expect(page).toHaveURL(/period=all/)
     const card = page.getByRole('region', { name: 'Day by day' })
@@ -41,7 +42,7 @@ test(
     const downloading = page.waitForEvent('download')
     await card.getByRole('button', { name: /^CSV/ }).click()
     const [head, ...lines] = readFileSync(await (await downloading).path(), 'utf8').split('\r\n')
-    expect(head).toBe('\uFEFFDay,Cost,Impressions,Clicks,Conversions,Revenue,Currency,Simulated')
+    expect(head).toBe('\uFEFFDay,Cost,Impressions,Clicks,Conversions,Revenue,Currency,Simulated,What changed')
     expect(lines).toHaveLength(20)
     expect(lines.reduce((sum, line) => sum + Number(line.split(',')[3]), 0)).toBe(390)
 

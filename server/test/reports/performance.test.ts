@@ -211,6 +211,43 @@ it('dates a launch by the last pending entry before its start (PRF-03)', async (
   expect((await reportOf(ad)).runs[0]?.submittedDate).toEqual(addHours(now, 2).toISOString())
 })
 
+it('lists what changed an ad: launches, stops, edits, rejections and the autopilot', async () => {
+  const ad = await ownAd(server)
+  const { ideaId, balloonId } = ad
+  const now = clock.real()
+  const changes = {
+    submittedDate: now,
+    startDate: now,
+    endedDate: addHours(now, 30),
+    stopReason: 'safety_net',
+  } as const
+  const runId = await createLaunch(server, { ideaId, balloonId, status: 'IN_PROGRESS', changes })
+  const moves = [
+    ['LAUNCH', 0],
+    ['SUBMIT', 1],
+    ['GO_LIVE', 2, 'learning'],
+    ['PROGRESS', 20, 'running'],
+    ['STOP', 30],
+    ['REFUND', 31],
+    ['EDIT', 40],
+  ] as const
+  for (const [event, hours, to] of moves) {
+    const at = addHours(now, hours)
+    await changeStatus(knex, { balloonId, actorId: null, event, now: at, ...(to && { to }) })
+  }
+  const log = { balloonId, componentId: 'c1', runId, state: 'done', isSimulated: true }
+  for (const [event, hours] of [
+    ['setBid', 10],
+    ['looked', 11],
+    ['safetyNet', 30],
+  ] as const)
+    await knex('autopilot_log').insert({ id: crypto.randomUUID(), ...log, event, date: addHours(now, hours) })
+  const listed = (await reportOf(ad)).events
+  expect(listed.map(({ kind }) => kind)).toEqual(['edited', 'safetyNet', 'bid', 'live'])
+  expect(listed.at(-1)).toMatchObject({ balloonId, date: addHours(now, 2).toISOString() })
+  expect((await reportOfBrand(ad)).events).toEqual(listed)
+})
+
 it('adds up the ads of a brand that are in one currency, and counts the others (OPN-89)', async () => {
   const ad = await ownAd(server)
   const { ideaId } = ad

@@ -45,8 +45,17 @@ const exampleLaunchPerformance: LaunchPerformance = {
   days: wireDays,
 }
 
+const events = [
+  { date: new Date('2026-11-06T07:00:00Z'), kind: 'budget', balloonId: exampleBalloon.id },
+  { date: new Date('2026-11-04T08:30:00Z'), kind: 'live', balloonId: exampleBalloon.id },
+] as const
+
 /** The example ad four days after it went live. */
-export const exampleAdPerformance: AdPerformance = { totals: figures, runs: [exampleLaunchPerformance] }
+export const exampleAdPerformance: AdPerformance = {
+  totals: figures,
+  runs: [exampleLaunchPerformance],
+  events: [...events],
+}
 
 /** The example brand at the same time. */
 export const exampleBrandPerformance: BrandPerformance = {
@@ -64,4 +73,5 @@ export const exampleBrandPerformance: BrandPerformance = {
     },
   ],
   days: wireDays,
+  events: [...events],
 }

@@ -3,6 +3,7 @@ import { balloonStatuses } from '../balloons/balloon-status.rules.ts'
 import { currencies } from '../core/money.ts'
 import { deliveryLimits } from './delivery-limit.rules.ts'
 import { dayPeriods } from './report-days.rules.ts'
+import { reportEventKinds } from './report-events.rules.ts'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
 
 /** Results of a goal: null if no verified goal counts them, or a conversion has no value. */
@@ -76,10 +77,18 @@ export const launchPerformanceSchema = performanceSchema.extend({
 })
 export type LaunchPerformance = z.infer<typeof launchPerformanceSchema>
 
+/** A change of an ad that explains its figures. */
+const reportEventSchema = z.object({
+  date: z.date(),
+  kind: z.enum(reportEventKinds),
+  balloonId: z.uuid(),
+})
+
 /** Totals cover the launches in the currency of the newest one, because amounts in two currencies don't add up. */
 export const adPerformanceSchema = z.object({
   totals: performanceSchema,
   runs: z.array(launchPerformanceSchema),
+  events: z.array(reportEventSchema),
 })
 export type AdPerformance = z.infer<typeof adPerformanceSchema>
 
@@ -103,5 +112,6 @@ export const brandPerformanceSchema = z.object({
   totals: performanceSchema,
   ads: z.array(brandAdSchema),
   days: z.array(daySchema),
+  events: z.array(reportEventSchema),
 })
 export type BrandPerformance = z.infer<typeof brandPerformanceSchema>

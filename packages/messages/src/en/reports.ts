@@ -94,7 +94,7 @@ export const reports = {
     measure: 'Metric',
     mode: 'View',
     modes: { chart: 'Chart', table: 'Table' },
-    key: 'Press {{key}} to switch between chart and table.',
+    key: 'Arrow keys move from day to day. Press {{key}} to switch between chart and table.',
     chart: '{{figure}} by day, {{from}} to {{until}}',
     now: 'This period',
     before: 'Previous period',
@@ -104,6 +104,27 @@ export const reports = {
     download: 'CSV',
     downloadSpoken: 'Download the days as CSV',
     fileName: 'days',
+  },
+
+  /** What changed an ad, beside its figures. */
+  events: {
+    title: 'What changed',
+    ofAd: '{{name}}: {{what}}',
+    more: '{{first}}, +{{count}}',
+    kinds: {
+      live: 'Went live',
+      edited: 'Edited',
+      stopped: 'Stopped',
+      safetyNet: 'Stopped by the safety net',
+      finished: 'Finished',
+      rejected: 'Rejected',
+      unpaid: 'On hold, not paid',
+      paused: 'Paused by Autopilot',
+      resumed: 'Resumed by Autopilot',
+      budget: 'Budget moved by Autopilot',
+      bid: 'Bid set by Autopilot',
+      lifted: 'Autopilot change undone',
+    },
   },
 
   /** What became of the money, step by step. */

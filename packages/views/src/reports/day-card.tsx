@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { Segments } from '@aloft/design-system/patterns/segments'
 import * as css from './day-card.css.ts'
 import { DayTable } from './day-table.tsx'
+import { changesByDay, type ShownEvent } from './event-words.ts'
 
 // The charting library is large, so the figures above are shown before it has loaded.
 const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }))
@@ -25,12 +26,14 @@ export interface DayCardProps {
   /** The same number of days before them, if the two are compared. */
   before: readonly DayFigures[] | null
   currency: Currency
+  /** What changed the ads. */
+  events: readonly ShownEvent[]
   /** Downloads the days as a file. */
   onDownload: () => void
 }
 
 /** Figures day by day, as a chart or as a table of the same numbers; the key T switches between them. */
-export function DayCard({ days, before, currency, onDownload }: DayCardProps) {
+export function DayCard({ days, before, currency, events, onDownload }: DayCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const hintId = useId()
@@ -52,7 +55,7 @@ export function DayCard({ days, before, currency, onDownload }: DayCardProps) {
   }, [mode])
   // A figure that nothing counts has no chart; the table shows N/A.
   const counted = dayFigures.filter((name) => days.some((day) => day[name] !== null))
-  const content = { days, before, measure, currency }
+  const content = { days, before, measure, currency, changes: changesByDay(t, events, days) }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut beside buttons that do the same
     <section className={css.card} aria-labelledby={titleId} onKeyDown={onKeyDown}>

@@ -5,6 +5,7 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { dayWords } from '@aloft/messages/day-words'
 import { scrollFade } from '@aloft/design-system/theme/scroll-fade.css'
+import type { Changes } from './event-words.ts'
 import * as css from './figures-table.css.ts'
 import { useFigureWords } from '../launches/use-figure-words.ts'
 
@@ -16,10 +17,12 @@ export interface DayTableProps {
   /** The figure that is also shown for the days before. */
   measure: DayFigure
   currency: Currency
+  /** Has its own column if there are any. */
+  changes: Changes
 }
 
 /** The numbers of the chart, and their total. */
-export function DayTable({ days, before, measure, currency }: DayTableProps) {
+export function DayTable({ days, before, measure, currency, changes }: DayTableProps) {
   const { t } = useTranslation()
   const words = useFigureWords(currency)
   const total = totalOf(days)
@@ -51,6 +54,11 @@ export function DayTable({ days, before, measure, currency }: DayTableProps) {
                 })}
               </th>
             ) : null}
+            {changes.size > 0 ? (
+              <th scope="col" className={css.head}>
+                {t('reports.events.title')}
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -68,6 +76,9 @@ export function DayTable({ days, before, measure, currency }: DayTableProps) {
                 <td className={css.cell} data-figure>
                   {words(measure, before[place]?.[measure] ?? null)}
                 </td>
+              ) : null}
+              {changes.size > 0 ? (
+                <td className={css.cell}>{changes.get(figures.day)?.join(', ') ?? t('reports.none')}</td>
               ) : null}
             </tr>
           ))}
@@ -87,6 +98,7 @@ export function DayTable({ days, before, measure, currency }: DayTableProps) {
                 {words(measure, earlier[measure])}
               </td>
             ) : null}
+            {changes.size > 0 ? <td className={css.sum} /> : null}
           </tr>
         </tfoot>
       </table>

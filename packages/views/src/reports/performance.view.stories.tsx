@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { frameFixture } from '../frame/app-frame.fixtures.ts'
 import { AppFrame } from '../frame/app-frame.tsx'
-import { lampAds, lampDays, lampFacts, lampLaunches, noFigures } from './reports.fixtures.ts'
+import { lampAds, lampDays, lampEvents, lampFacts, lampLaunches, noFigures } from './reports.fixtures.ts'
 import { PerformanceView } from './performance.view.tsx'
 
 const onPeriod = fn()
@@ -41,6 +41,7 @@ const report = {
       days: weekBefore,
     },
   },
+  events: lampEvents,
   steps: euroFunnel(paid(totalOf(week)), paid(totalOf(weekBefore))),
   onFollow: fn(),
   onPeriod,

@@ -12,6 +12,7 @@ import { DayCard } from './day-card.tsx'
 import { dayWords } from '@aloft/messages/day-words'
 import { sentenceWords } from '@aloft/messages/report-words'
 import { EuroFunnel } from './euro-funnel.tsx'
+import type { ShownEvent } from './event-words.ts'
 import { FigureTiles } from './figure-tiles.tsx'
 import { type FigureRow, FiguresTable, type FiguresTableProps } from './figures-table.tsx'
 import { type CountingFacts, WhyNumbersDiffer } from './why-numbers-differ.tsx'
@@ -47,6 +48,8 @@ export interface ShownReport {
   /** The report of all ads. */
   upHref: string
   shown: ShownPeriod
+  /** What changed the ads. */
+  events: readonly ShownEvent[]
   /** What became of the money in the period. */
   steps: readonly FunnelStep[]
   /** Shows the bookings behind what a launch cost; null for all ads of a brand. */
@@ -163,6 +166,7 @@ function Report(report: ShownReport) {
             days={shown.days}
             before={shown.before?.days ?? null}
             currency={currency}
+            events={report.events}
             onDownload={() => onDownload('days')}
           />
           <EuroFunnel steps={report.steps} currency={currency} onFollow={followed} />

@@ -23,6 +23,7 @@ import { findDeliveryLimits } from '../launches/core/delivery-limits.repo.ts'
 import { type Launch, listLaunches } from '../launches/core/launch.repo.ts'
 import { findStatusChanges, type StatusChange } from '../launches/core/status.repo.ts'
 import { findAdStatus, listDaysOfAd } from './performance.repo.ts'
+import { listReportEvents } from './report-events.repo.ts'
 
 /** Results of an ad by launch and by day (PRF-01 to PRF-03, PRF-05, PRF-06). */
 export const getAdPerformance = defineAction('get-ad-performance', {
@@ -53,6 +54,7 @@ export const getAdPerformance = defineAction('get-ad-performance', {
         const { id } = one.launch
         return wireLaunch(one, { history, now, days: days.get(id) ?? [], limit: limits.get(id) ?? null })
       }),
+      events: await listReportEvents(db, subject),
     }
   },
 })

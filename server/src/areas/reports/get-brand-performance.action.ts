@@ -4,6 +4,7 @@ import { daySpans, inOneCurrency, mapPeriods } from '@aloft/domain/ads/report-da
 import { addHours } from '@aloft/domain/core/dates'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
+import { listReportEvents } from './report-events.repo.ts'
 import { type LaunchedAd, listDaysOfAds, listLaunchedAds } from './performance.repo.ts'
 
 /** Performance of a brand's ads, ad by ad, and day by day over all of them (PRF-01, PRF-05 to PRF-07). */
@@ -20,6 +21,7 @@ export const getBrandPerformance = defineAction('get-brand-performance', {
       totals: performanceToWire(totalOf(sameCurrency)),
       ads: ads.map((ad) => wireAd(ad)),
       days: days.map((day) => dayToWire(day)),
+      events: await listReportEvents(db, { ideaId }),
     }
   },
 })

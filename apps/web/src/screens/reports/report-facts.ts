@@ -1,4 +1,5 @@
 import type { FigureRow, FiguresTableProps } from '@aloft/views/reports/figures-table'
+import type { ShownEvent } from '@aloft/views/reports/event-words'
 import type { CountingFacts } from '@aloft/views/reports/why-numbers-differ'
 import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
 import { dayFromWire, performanceFromWire } from '@aloft/domain/ads/performance-amounts.rules'
@@ -36,6 +37,7 @@ export interface ReportFacts {
   /** Number of rows of another currency. */
   readonly numOthers: number
   readonly counting: CountingFacts
+  readonly events: readonly ShownEvent[]
   /** What limits the delivery of the ad's latest launch. */
   readonly limit: DeliveryLimit | null
 }
@@ -77,7 +79,7 @@ function countingOf(counted: readonly Counted[], now: Date): CountingFacts {
 
 /** The report of an ad: its launches. */
 export function factsOfAd(
-  { runs: launches }: AdPerformance,
+  { runs: launches, events }: AdPerformance,
   now: Date,
   nameOf: (number: number) => string,
 ): ReportFacts {
@@ -104,13 +106,14 @@ export function factsOfAd(
     rows: rows.toReversed(),
     numOthers,
     counting: countingOf(counted, now),
+    events: events.map(({ date, kind }) => ({ date, kind, adName: null })),
     limit: launches.at(-1)?.limit ?? null,
   }
 }
 
 /** The report of a brand: its ads, the one with the newest launch first. */
 export function factsOfBrand(
-  { ads, days }: BrandPerformance,
+  { ads, days, events }: BrandPerformance,
   now: Date,
   hrefOf: (balloonId: string) => string,
 ): ReportFacts {
@@ -127,6 +130,7 @@ export function factsOfBrand(
     results: performanceFromWire(ad.periods['7']),
   }))
   const { sameCurrency: counted, numOthers } = inOneCurrency(rows)
+  const names = new Map(ads.map(({ balloonId, name }) => [balloonId, name]))
   return {
     kind: 'ads',
     currency: counted[0]?.currency ?? 'EUR',
@@ -134,6 +138,7 @@ export function factsOfBrand(
     rows: rows.toReversed(),
     numOthers,
     counting: countingOf(counted, now),
+    events: events.map(({ date, kind, balloonId }) => ({ date, kind, adName: names.get(balloonId) ?? '' })),
     limit: null,
   }
 }

@@ -1,3 +1,4 @@
+import { changesByDay } from '@aloft/views/reports/event-words'
 import type { FigureRow } from '@aloft/views/reports/figures-table'
 import type { PerformanceContent } from '@aloft/views/reports/performance.view'
 import { launchSubject } from '@aloft/domain/ads/ad-postings.rules'
@@ -66,14 +67,20 @@ export function usePerformance(): PerformanceContent {
   const shown = shownPeriod(days, period, now)
   const { table, numQuiet } = tableIn(facts, period)
 
+  const changes = changesByDay(t, facts.events, shown.days)
   const daysAsTable = (): CsvTable => ({
     columns: [
       t('reports.days.day'),
       ...dayFigures.map((name) => t(`reports.figures.${name}`)),
       t('reports.table.currency'),
       t('reports.table.simulated'),
+      t('reports.events.title'),
     ],
-    rows: shown.days.map((figures) => [...dayCells(figures, currency), isSimulated]),
+    rows: shown.days.map((figures) => [
+      ...dayCells(figures, currency),
+      isSimulated,
+      changes.get(figures.day)?.join(', ') ?? null,
+    ]),
   })
   const rowsAsTable = (): CsvTable => ({
     columns: [
@@ -120,6 +127,7 @@ export function usePerformance(): PerformanceContent {
     brandName: title,
     upHref: reportAddress(ideaId),
     shown,
+    events: facts.events,
     steps: funnelIn(facts, shown),
     onFollow: balloonId
       ? (launch) => followLaunch(t('reports.funnel.bookings', { run: launch.name }), launch)

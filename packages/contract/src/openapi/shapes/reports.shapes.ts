@@ -34,11 +34,14 @@ const counting = {
 
 const results = 'Figures of the seven whole days before today.'
 
+const events = 'What changed the ads, newest first, at most 100.'
+
 /** Results of ads. */
 export const reportShapes = {
   AdPerformance: objectShape(adPerformanceSchema, 'The report of an ad.', {
     totals: 'Figures of all launches in the currency of the newest one.',
     runs: 'The launches.',
+    events,
   }),
   BrandAdPerformance: objectShape(
     brandPerformanceSchema.shape.ads.element,
@@ -58,6 +61,7 @@ export const reportShapes = {
     totals: 'Figures of all ads in the currency of the newest one.',
     ads: 'Ads that were launched, oldest first.',
     days: 'Figures by day, oldest first.',
+    events,
   }),
   DayPerformance: objectShape(brandPerformanceSchema.shape.days.element, 'Figures of one day in UTC.', {
     ...counted,
@@ -80,6 +84,11 @@ export const reportShapes = {
     results,
     limit: 'What keeps it from more results; null if nothing does.',
     days: 'Figures by day, oldest first. Days without any are left out.',
+  }),
+  ReportEvent: objectShape(adPerformanceSchema.shape.events.element, 'A change of an ad.', {
+    date: 'When it happened.',
+    kind: 'What changed.',
+    balloonId: 'Id of the ad.',
   }),
   Performance: objectShape(
     adPerformanceSchema.shape.totals,
