@@ -1,4 +1,5 @@
-import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
+import type { AdBreakdown, AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
+import type { Breakdown } from '@aloft/domain/ads/breakdowns.rules'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { addHours } from '@aloft/domain/core/dates'
@@ -304,4 +305,26 @@ it('shows days that sum to the totals of a launch that lives through its days', 
   expect(Math.round(totals.cost * 100)).toBe(cents)
   expect(launches[0]).toMatchObject({ isSimulated: true, status: 'learning' })
   expect((await reportOfBrand(subject)).totals).toEqual(totals)
+
+  // Each breakdown of the platform adds up to the same totals.
+  const [from, until] = [daysAgo(1), daysAgo(-30)]
+  const breakdownBy = async (by: Breakdown) =>
+    (await server.call('get-ad-breakdown', { ideaId, balloonId, by, from, until }, login)).body as AdBreakdown
+  const { breakdowns, isSimulated } = await breakdownBy('device')
+  expect([breakdowns, isSimulated]).toEqual([['day', 'hour', 'place', 'device', 'searchTerm'], true])
+  for (const by of breakdowns) {
+    const { parts } = await breakdownBy(by)
+    const sumOfParts = (name: 'impressions' | 'clicks') => parts.reduce((all, part) => all + part[name], 0)
+    expect([sumOfParts('impressions'), sumOfParts('clicks')]).toEqual([totals.impressions, totals.clicks])
+    expect(Math.round(parts.reduce((all, { cost }) => all + cost, 0) * 100)).toBe(cents)
+    expect(parts[0]).toMatchObject({ conversions: null, revenue: null })
+  }
+  const { days = [] } = launches[0] ?? {}
+  expect((await breakdownBy('day')).parts.map(({ key, clicks }) => [key, clicks])).toEqual(
+    days.map(({ day, clicks }) => [day, clicks]),
+  )
+  // Its platform doesn't tell ages, and nobody tells another brand's.
+  expect((await breakdownBy('age')).parts).toEqual([])
+  const elsewhere = { ideaId, balloonId: crypto.randomUUID(), by: 'day', from, until }
+  expect((await server.call('get-ad-breakdown', elsewhere, login)).body).toEqual({ error: 'balloonNotFound' })
 })

@@ -42,6 +42,7 @@ export const failureTexts: FailureTexts = {
     { fields: { 'component/c2/path': 'pathTaken' } },
   ],
   balloonNotFound: 'The brand has no such ad.',
+  breakdownFailed: 'The platform didn’t answer.',
   briefConflict: [
     'Somebody else changed these fields since the edit’s base. Nothing was saved.',
     {

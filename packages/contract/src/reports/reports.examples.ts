@@ -1,10 +1,11 @@
 import type {
+  AdBreakdown,
   AdPerformance,
   BrandPerformance,
   LaunchPerformance,
 } from '@aloft/domain/ads/ad-performance.entity'
 import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
-import { figuresOf, totalOf } from '@aloft/domain/ads/performance.rules'
+import { figuresOf, performanceOf, totalOf } from '@aloft/domain/ads/performance.rules'
 import { mapPeriods } from '@aloft/domain/ads/report-days.rules'
 import { exampleBalloon } from '../balloons/balloons.examples.ts'
 import { exampleAdCampaign } from '../launches/launches.examples.ts'
@@ -74,4 +75,21 @@ export const exampleBrandPerformance: BrandPerformance = {
   ],
   days: wireDays,
   events: [...events],
+}
+
+const devices = [
+  { key: 'phone', cost: 6_120, impressions: 13_010, clicks: 158, conversions: 6, revenue: 74_400 },
+  { key: 'computer', cost: 2_410, impressions: 4_830, clicks: 52, conversions: 3, revenue: 37_200 },
+  { key: 'tablet', cost: 310, impressions: 580, clicks: 4, conversions: 0, revenue: 0 },
+]
+
+/** The results of the example ad by device. */
+export const exampleAdBreakdown: AdBreakdown = {
+  breakdowns: ['day', 'hour', 'place', 'device', 'age'],
+  parts: devices.map(({ key, ...counts }) => ({
+    key,
+    ...performanceToWire(performanceOf(figuresOf('conversions', counts))),
+  })),
+  currency: 'EUR',
+  isSimulated: true,
 }

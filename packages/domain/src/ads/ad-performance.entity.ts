@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { balloonStatuses } from '../balloons/balloon-status.rules.ts'
 import { currencies } from '../core/money.ts'
 import { deliveryLimits } from './delivery-limit.rules.ts'
+import { breakdowns } from './breakdowns.rules.ts'
 import { dayPeriods } from './report-days.rules.ts'
 import { reportEventKinds } from './report-events.rules.ts'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
@@ -94,6 +95,18 @@ export type AdPerformance = z.infer<typeof adPerformanceSchema>
 
 /** Figures of each period of whole days before today; the shortest one is the results of a launch (PRF-06). */
 const periodsSchema = z.record(z.enum(dayPeriods), performanceSchema)
+
+/** A part of an ad's results; `key` is a day, an hour (UTC), a place, a device, an age group or a search. */
+const breakdownPartSchema = performanceSchema.extend({ key: z.string() })
+
+/** Results of an ad in some days, split by one of the breakdowns that its platforms know. */
+export const adBreakdownSchema = z.object({
+  breakdowns: z.array(z.enum(breakdowns)),
+  parts: z.array(breakdownPartSchema),
+  currency: z.enum(currencies),
+  isSimulated: z.boolean(),
+})
+export type AdBreakdown = z.infer<typeof adBreakdownSchema>
 
 /** One ad in its brand's report, covering its launches in its newest currency. */
 const brandAdSchema = performanceSchema.extend({

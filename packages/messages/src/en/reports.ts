@@ -127,6 +127,28 @@ export const reports = {
     },
   },
 
+  /** What the results are made of, as far as the platform can tell. */
+  breakdown: {
+    title: 'Breakdown',
+    open: 'Show breakdown',
+    lead: 'See results by device, place, hour and whatever else the platform reports.',
+    by: 'Break down by',
+    names: {
+      day: 'Day',
+      hour: 'Hour',
+      place: 'Place',
+      device: 'Device',
+      age: 'Age',
+      searchTerm: 'Search term',
+    },
+    devices: { phone: 'Phones', computer: 'Computers', tablet: 'Tablets' },
+    hour: '{{from}}:00 to {{until}}:00 UTC',
+    share: 'Share of clicks',
+    loading: 'Loading the breakdown',
+    failed: 'We couldn’t load the breakdown.',
+    none: 'The platform reports nothing here for this period.',
+  },
+
   /** What became of the money, step by step. */
   funnel: {
     title: 'Follow the euro',

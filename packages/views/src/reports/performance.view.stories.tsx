@@ -52,6 +52,7 @@ const report = {
   isSimulated: true,
   facts: lampFacts,
   zone: 'Europe/Dublin',
+  breakdown: { content: { kind: 'closed' }, onBreakDown: fn() },
   onDownload,
 } as const
 
@@ -91,6 +92,7 @@ export const OfABrand: Story = {
       ...report,
       ad: null,
       onFollow: null,
+      breakdown: null,
       table: { kind: 'ads', rows: lampAds, total: totals(lampAds), currency: 'EUR' },
       numOthers: 1,
     },

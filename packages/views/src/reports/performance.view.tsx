@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
+import { BreakdownCard, type BreakdownCardProps } from './breakdown-card.tsx'
 import { DayCard } from './day-card.tsx'
 import { dayWords } from '@aloft/messages/day-words'
 import { sentenceWords } from '@aloft/messages/report-words'
@@ -65,6 +66,8 @@ export interface ShownReport {
   facts: CountingFacts
   /** The reader's time zone. */
   zone: string
+  /** Null for all ads of a brand, and before anything was counted. */
+  breakdown: Omit<BreakdownCardProps, 'currency'> | null
   onDownload: (what: 'days' | 'rows') => void
 }
 
@@ -145,7 +148,7 @@ function Loading() {
 
 function Report(report: ShownReport) {
   const { t } = useTranslation()
-  const { shown, table, currency, facts, zone, numOthers, numQuiet, onDownload } = report
+  const { shown, table, currency, facts, zone, numOthers, numQuiet, onDownload, breakdown } = report
   const rowsId = useId()
   const { onFollow } = report
   const [row, ...others] = table.rows
@@ -172,6 +175,7 @@ function Report(report: ShownReport) {
           <EuroFunnel steps={report.steps} currency={currency} onFollow={followed} />
         </div>
       ) : null}
+      {breakdown ? <BreakdownCard {...breakdown} currency={currency} /> : null}
       <Stack as="section" gap={12} aria-labelledby={rowsId}>
         <Cluster gap={16} rowGap={10} justify="between">
           <Heading level={2} size={20} id={rowsId}>

@@ -22,6 +22,7 @@ import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { loadIdeas } from '../../wiring/ideas/ideas.ts'
 import { dayCells, figureCells } from './report-as-csv.ts'
 import { funnelIn, tableIn } from './report-facts.ts'
+import { useBreakdown } from './use-breakdown.ts'
 import { useReport } from './use-report.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
 
@@ -43,6 +44,14 @@ export function usePerformance(): PerformanceContent {
   const balloonId = params.get('balloonId')
   const ad = useAd(balloonId)
   const report = useReport(idea?._id, balloonId)
+  const chosen = reportPeriods.find((one) => one === params.get('period'))
+  const shown =
+    report.kind === 'ready'
+      ? shownPeriod(report.facts.days, chosen ?? firstPeriod(report.facts.days, report.now), report.now)
+      : null
+  const breakdown = useBreakdown(
+    idea && balloonId && shown?.span ? { ideaId: idea._id, balloonId, span: shown.span } : null,
+  )
 
   if (status === 'failed') return failedLoad(failure, () => void loadIdeas())
   if (status === 'loading') return { kind: 'loading' }
@@ -55,17 +64,16 @@ export function usePerformance(): PerformanceContent {
     const href = balloonId ? editorAddress(ideaId, balloonId) : `${pageAddress('list')}?ideaId=${ideaId}`
     return { kind: 'notLaunched', subject: balloonId ? 'ad' : 'brand', href }
   }
-  if (report.kind !== 'ready') return { kind: report.kind }
+  if (report.kind !== 'ready' || !shown) {
+    return { kind: report.kind === 'ready' ? 'loading' : report.kind }
+  }
   if (balloonId && brand.failure) return failedLoad(brand.failure, () => void loadBrand(ideaId))
   // The ad is loaded with its brand, which may take longer than the report.
   if (balloonId && !ad) return { kind: 'loading' }
 
   const { facts, now } = report
-  const { days, numOthers, currency, counting } = facts
-  const chosen = params.get('period')
-  const period = reportPeriods.find((one) => one === chosen) ?? firstPeriod(days, now)
-  const shown = shownPeriod(days, period, now)
-  const { table, numQuiet } = tableIn(facts, period)
+  const { numOthers, currency, counting } = facts
+  const { table, numQuiet } = tableIn(facts, shown.period)
 
   const changes = changesByDay(t, facts.events, shown.days)
   const daysAsTable = (): CsvTable => ({
@@ -128,6 +136,7 @@ export function usePerformance(): PerformanceContent {
     upHref: reportAddress(ideaId),
     shown,
     events: facts.events,
+    breakdown,
     steps: funnelIn(facts, shown),
     onFollow: balloonId
       ? (launch) => followLaunch(t('reports.funnel.bookings', { run: launch.name }), launch)

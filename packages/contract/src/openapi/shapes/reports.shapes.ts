@@ -1,4 +1,5 @@
 import {
+  adBreakdownSchema,
   adPerformanceSchema,
   brandPerformanceSchema,
   launchPerformanceSchema,
@@ -38,6 +39,12 @@ const events = 'What changed the ads, newest first, at most 100.'
 
 /** Results of ads. */
 export const reportShapes = {
+  AdBreakdown: objectShape(adBreakdownSchema, 'The results of an ad, split.', {
+    breakdowns: 'How its platforms can split them. Others are left out, never zero.',
+    parts: 'The parts, which add up to the results. Days and hours in order, others by cost.',
+    currency: counting.currency,
+    isSimulated: counting.isSimulated,
+  }),
   AdPerformance: objectShape(adPerformanceSchema, 'The report of an ad.', {
     totals: 'Figures of all launches in the currency of the newest one.',
     runs: 'The launches.',
@@ -84,6 +91,10 @@ export const reportShapes = {
     results,
     limit: 'What keeps it from more results; null if nothing does.',
     days: 'Figures by day, oldest first. Days without any are left out.',
+  }),
+  BreakdownPart: objectShape(adBreakdownSchema.shape.parts.element, 'A part of an ad’s results.', {
+    ...performance,
+    key: 'The day, hour (UTC), place, device, age group or search.',
   }),
   ReportEvent: objectShape(adPerformanceSchema.shape.events.element, 'A change of an ad.', {
     date: 'When it happened.',
