@@ -46,6 +46,23 @@ test(
     expect(lines).toHaveLength(20)
     expect(lines.reduce((sum, line) => sum + Number(line.split(',')[3]), 0)).toBe(390)
 
+    // What the platform can tell is asked when it's opened; its parts have the clicks of the days.
+    await page.getByRole('button', { name: 'Show breakdown' }).click()
+    await expect(page).toHaveURL(/breakdown=device/)
+
+    // Anyone opens a shared report, until its link is ended.
+    await page.getByRole('button', { name: 'Share report' }).click()
+    await page.getByRole('button', { name: 'Create link' }).click()
+    const shared = await page.getByText(/\/shared-report\//).textContent()
+    const visitor = await page.context().newPage()
+    await visitor.goto(new URL(shared ?? '').pathname)
+    await expect(visitor.getByText(/^\d+ conversions for .* since /)).toBeVisible()
+    await page.getByRole('button', { name: 'End link' }).click()
+    await expect(page.getByText('No links yet.')).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+    await visitor.close()
+
     await page.getByText(/^Why these numbers may differ/).click()
     await expect(page.getByText(/your clock is set to Europe\/Dublin/)).toBeVisible()
     await expect(page.getByText(/^The platform here is simulated/)).toBeVisible()

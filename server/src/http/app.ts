@@ -14,6 +14,7 @@ import { outbox } from './outbox.ts'
 import { securityHeaders } from './security-headers.ts'
 import { addIdentityPage } from './identity-page.ts'
 import { addPaymentPage } from './payment-page.ts'
+import { addReportPage } from './report-page.ts'
 import { addSocialLogins } from './social-login.ts'
 import { serveWeb, type WebApp } from './static.ts'
 
@@ -58,6 +59,7 @@ function addAddresses(router: Router, dependencies: AppDependencies): void {
   addIdentityPage(router, dependencies)
   addPaymentPage(router, dependencies)
   addBridge(router, dependencies)
+  addReportPage(router, dependencies)
   router.all('/api/:action', (ctx) => {
     const isKnown = isActionName(ctx.params['action'] ?? '')
     if (isKnown) ctx.set('Allow', 'POST')

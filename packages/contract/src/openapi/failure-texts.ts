@@ -154,5 +154,6 @@ export const failureTexts: FailureTexts = {
     'The account would be new. Send `isTermsAccepted` with `code` to create it.',
     { platform: 'google', email: 'orla@nightjar.example', code: 'example-next-code', username: 'Órla Fahy' },
   ],
+  tooManyLinks: ['The brand has as many links as it may have. End one first.', { limit: 20 }],
   versionNotFound: 'The ad has no version of this date.',
 }

@@ -6,6 +6,7 @@ import type {
 } from '@aloft/domain/ads/ad-performance.entity'
 import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
 import { figuresOf, performanceOf, totalOf } from '@aloft/domain/ads/performance.rules'
+import type { SharedLink } from '@aloft/domain/ads/report-link.entity'
 import { mapPeriods } from '@aloft/domain/ads/report-days.rules'
 import { exampleBalloon } from '../balloons/balloons.examples.ts'
 import { exampleAdCampaign } from '../launches/launches.examples.ts'
@@ -92,4 +93,14 @@ export const exampleAdBreakdown: AdBreakdown = {
   })),
   currency: 'EUR',
   isSimulated: true,
+}
+
+/** A link to the report of the example ad, created on its fourth day. */
+export const exampleReportLink: SharedLink = {
+  linkId: '01936b2e-0000-7000-8000-000000000901',
+  balloonId: exampleBalloon.id,
+  adName: exampleBalloon.name,
+  period: '7',
+  creationDate: new Date('2026-11-08T09:00:00Z'),
+  expiryDate: new Date('2026-11-22T09:00:00Z'),
 }

@@ -7,6 +7,7 @@ import {
   spanBefore,
   spanOf,
 } from './report-days.rules.ts'
+import { isQuiet } from './report-figures.rules.ts'
 
 /** The figures of some days. */
 export interface SpanFigures {
@@ -24,7 +25,7 @@ export interface ShownPeriod {
   readonly performance: Performance
   /** Every day of the period, oldest first. */
   readonly days: readonly DayFigures[]
-  /** The same number of days before; null for all time, which has no days before. */
+  /** The same number of days before; null for all time, and if there were no ads to compare with. */
   readonly before: SpanFigures | null
 }
 
@@ -37,6 +38,7 @@ function figuresIn(days: readonly DayFigures[], span: DaySpan): SpanFigures {
 export function shownPeriod(days: readonly DayFigures[], period: ReportPeriod, now: Date): ShownPeriod {
   const span = spanOf(period, days, now)
   if (!span) return { period, span, days: [], performance: totalOf([]), before: null }
-  const before = period === 'all' ? null : figuresIn(days, spanBefore(span))
-  return { period, ...figuresIn(days, span), before }
+  const before = figuresIn(days, spanBefore(span))
+  const isCompared = period !== 'all' && !isQuiet(before.performance)
+  return { period, ...figuresIn(days, span), before: isCompared ? before : null }
 }

@@ -32,8 +32,7 @@ const resultKindIn = ({ conversions }: Performance): ResultKind =>
   conversions === null ? 'clicks' : 'conversions'
 
 /**
- * What a period achieved: conversions if a verified goal counts them, otherwise clicks, and what they cost. A period
- * that began before the ads did isn't compared.
+ * What a period achieved: conversions if a verified goal counts them, otherwise clicks, and what they cost.
  */
 export function reportSentence({ period, span, performance, before }: ShownPeriod): ReportSentence {
   if (!span) return { kind: 'nothing' }
@@ -45,7 +44,6 @@ export function reportSentence({ period, span, performance, before }: ShownPerio
 }
 
 function compare(count: number, result: ResultKind, before: Performance): Comparison | null {
-  if (isQuiet(before)) return null
   const change = changeOf(count, resultsOf<number | null>(result, before))
   if (!change) return null
   if (change.percent === null) return count === 0 ? { way: 'same' } : { way: 'fromNone' }

@@ -149,6 +149,31 @@ export const reports = {
     none: 'The platform reports nothing here for this period.',
   },
 
+  /** Links that show a report to anyone who has them. */
+  share: {
+    title: 'Share this report',
+    open: 'Share report',
+    lead: 'Anyone with the link sees these numbers, without logging in. It works for {{count}} days, or until you end it.',
+    create: 'Create link',
+    created: 'Here’s your link. Copy it now, because we can’t show it again.',
+    copy: 'Copy link',
+    copied: 'Copied',
+    look: 'Open the shared page',
+    none: 'No links yet.',
+    of: '{{name}}, {{period}}',
+    allAds: 'All ads',
+    dates: 'Created {{from}}, works until {{until}}',
+    end: 'End link',
+    loading: 'Loading your links',
+    failed: 'We couldn’t load your links.',
+    failedLead: 'They keep working. Please try again in a moment.',
+    faults: {
+      tooManyLinks: 'You’ve reached the limit of 20 links for this brand. End one first.',
+      generic: 'That didn’t work. Please try again.',
+    },
+  },
+  print: 'Print or save as PDF',
+
   /** What became of the money, step by step. */
   funnel: {
     title: 'Follow the euro',

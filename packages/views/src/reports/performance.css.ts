@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 import { displayStyle } from '@aloft/design-system/theme/type'
 
@@ -43,3 +43,11 @@ export const beside = style({
   gap: 20,
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minWidth: 0 })
+
+// On paper, and in a PDF of the browser, only the report itself is left.
+globalStyle(`:root:has(${page}) :is(nav, aside, header, button, details:not([open]))`, {
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`:root:has(${page}) :is(section, tr, svg)`, { '@media': { print: { breakInside: 'avoid' } } })

@@ -10,6 +10,7 @@ import { PerformanceView } from './performance.view.tsx'
 
 const onPeriod = fn()
 const onDownload = fn()
+const onPrint = fn()
 const totals = (rows: typeof lampLaunches) => ({
   performance: totalOf(rows.map(({ performance }) => performance)),
   results: totalOf(rows.map(({ results }) => results)),
@@ -53,7 +54,18 @@ const report = {
   facts: lampFacts,
   zone: 'Europe/Dublin',
   breakdown: { content: { kind: 'closed' }, onBreakDown: fn() },
+  share: {
+    content: { kind: 'closed' },
+    createdUrl: null,
+    isCreating: false,
+    fault: null,
+    onOpen: fn(),
+    onCreate: fn(),
+    onCopy: fn(),
+    onEnd: fn(),
+  },
   onDownload,
+  onPrint,
 } as const
 
 const meta: Meta<typeof PerformanceView> = {
@@ -81,6 +93,8 @@ export const Report: Story = {
     await expect(page.getAllByText('Simulated')).toHaveLength(1)
     await userEvent.click(page.getByRole('button', { name: 'CSV Download the runs as CSV' }))
     await expect(onDownload).toHaveBeenCalledWith('rows')
+    await userEvent.click(page.getByRole('button', { name: 'Print or save as PDF' }))
+    await expect(onPrint).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()
   },
 }

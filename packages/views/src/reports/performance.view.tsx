@@ -16,6 +16,7 @@ import { EuroFunnel } from './euro-funnel.tsx'
 import type { ShownEvent } from './event-words.ts'
 import { FigureTiles } from './figure-tiles.tsx'
 import { type FigureRow, FiguresTable, type FiguresTableProps } from './figures-table.tsx'
+import { ShareReport, type ShareReportProps } from './share-report.tsx'
 import { type CountingFacts, WhyNumbersDiffer } from './why-numbers-differ.tsx'
 import { DeliveryLimitNotice, type DeliveryLimitNoticeProps } from '../ads/lists/delivery-limit-notice.tsx'
 import { Segments } from '@aloft/design-system/patterns/segments'
@@ -68,7 +69,11 @@ export interface ShownReport {
   zone: string
   /** Null for all ads of a brand, and before anything was counted. */
   breakdown: Omit<BreakdownCardProps, 'currency'> | null
+  /** Null for people who may not share it. */
+  share: ShareReportProps | null
   onDownload: (what: 'days' | 'rows') => void
+  /** Prints the page, or saves it as PDF. */
+  onPrint: () => void
 }
 
 export type PerformanceContent =
@@ -196,12 +201,13 @@ function Report(report: ShownReport) {
           <Notice tone="info">{t('reports.table.others', { count: numOthers })}</Notice>
         ) : null}
       </Stack>
+      {report.share ? <ShareReport {...report.share} /> : null}
       <WhyNumbersDiffer facts={facts} currency={currency} zone={zone} />
     </div>
   )
 }
 
-function Head({ ad, brandName, upHref, isSimulated, shown, currency, onPeriod }: ShownReport) {
+function Head({ ad, brandName, upHref, isSimulated, shown, currency, onPeriod, onPrint }: ShownReport) {
   const { t } = useTranslation()
   return (
     <div className={css.head}>
@@ -216,12 +222,17 @@ function Head({ ad, brandName, upHref, isSimulated, shown, currency, onPeriod }:
         <Heading level={1} size={32}>
           {ad ? ad.name : t('reports.title')}
         </Heading>
-        <Segments
-          label={t('reports.period.label')}
-          options={reportPeriods.map((id) => ({ id, label: t(`reports.period.names.${id}`) }))}
-          value={shown.period}
-          onChange={(id) => onPeriod(reportPeriods.find((one) => one === id) ?? shown.period)}
-        />
+        <div className={css.tools}>
+          <Segments
+            label={t('reports.period.label')}
+            options={reportPeriods.map((id) => ({ id, label: t(`reports.period.names.${id}`) }))}
+            value={shown.period}
+            onChange={(id) => onPeriod(reportPeriods.find((one) => one === id) ?? shown.period)}
+          />
+          <Button size="small" variant="quiet" onPress={onPrint}>
+            {t('reports.print')}
+          </Button>
+        </div>
       </div>
       <div role="status" className={css.answer}>
         <p className={css.sentence}>{sentenceWords(t, currency, reportSentence(shown))}</p>

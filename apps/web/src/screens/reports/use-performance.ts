@@ -23,6 +23,7 @@ import { loadIdeas } from '../../wiring/ideas/ideas.ts'
 import { dayCells, figureCells } from './report-as-csv.ts'
 import { funnelIn, tableIn } from './report-facts.ts'
 import { useBreakdown } from './use-breakdown.ts'
+import { useShare } from './use-share.ts'
 import { useReport } from './use-report.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
 
@@ -52,6 +53,7 @@ export function usePerformance(): PerformanceContent {
   const breakdown = useBreakdown(
     idea && balloonId && shown?.span ? { ideaId: idea._id, balloonId, span: shown.span } : null,
   )
+  const share = useShare(idea && shown ? { ideaId: idea._id, balloonId, period: shown.period } : null)
 
   if (status === 'failed') return failedLoad(failure, () => void loadIdeas())
   if (status === 'loading') return { kind: 'loading' }
@@ -156,6 +158,8 @@ export function usePerformance(): PerformanceContent {
     isSimulated: counting.isSimulated,
     facts: counting,
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    share,
+    onPrint: () => window.print(),
     onDownload: (what) => void download(what),
   }
 }

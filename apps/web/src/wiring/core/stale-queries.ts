@@ -36,6 +36,8 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'cancel-subscription': ofPlan,
   'keep-subscription': ofPlan,
   'create-idea': ['get-ideas-data'],
+  'create-report-link': ['get-report-links'],
+  'delete-report-link': ['get-report-links'],
   'archive-idea': ['get-ideas-data'],
   // What was not spent for an ad that ran is credit.
   'archive-balloon': ['get-user'],

@@ -4,6 +4,7 @@ import {
   brandPerformanceSchema,
   launchPerformanceSchema,
 } from '@aloft/domain/ads/ad-performance.entity'
+import { reportLinkSchema } from '@aloft/domain/ads/report-link.entity'
 import { objectShape } from './shape.ts'
 
 const counted = {
@@ -100,6 +101,14 @@ export const reportShapes = {
     date: 'When it happened.',
     kind: 'What changed.',
     balloonId: 'Id of the ad.',
+  }),
+  ReportLink: objectShape(reportLinkSchema, 'A link to a report.', {
+    linkId: 'Id of the link.',
+    balloonId: 'Id of the ad; null for all ads of the brand.',
+    adName: 'Name of the ad; null for all ads.',
+    period: 'The days before a visit that it shows.',
+    creationDate: 'When it was created, in real time.',
+    expiryDate: 'When it ends, in real time.',
   }),
   Performance: objectShape(
     adPerformanceSchema.shape.totals,
