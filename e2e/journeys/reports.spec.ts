@@ -46,7 +46,7 @@ test(
     expect(lines).toHaveLength(20)
     expect(lines.reduce((sum, line) => sum + Number(line.split(',')[3]), 0)).toBe(390)
 
-    // What the platform can tell is asked when it's opened; its parts have the clicks of the days.
+    // The platform is asked for a breakdown only when somebody opens it.
     await page.getByRole('button', { name: 'Show breakdown' }).click()
     await expect(page).toHaveURL(/breakdown=device/)
 

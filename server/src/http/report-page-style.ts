@@ -43,5 +43,6 @@ export const reportPageStyle = `
   .note { border-top: 1px solid var(--line); margin: 32px 0 0; padding-top: 16px; }
   :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
   @media (max-width: 480px) { body { padding: 0; } main { border-inline: 0; border-radius: 0; min-height: 100vh; padding: 24px 16px; } h1 { font-size: 26px; } dl { grid-template-columns: 1fr 1fr; } svg text { font-size: 22px; } }
-  @media print { body { background: none; padding: 0; } main { border-inline: 0; border-bottom: 0; max-width: none; padding: 0 0 0; } details { display: none; } }
+  @page { margin: 16mm; }
+  @media print { :root { color-scheme: light; } body { background: none; padding: 0; } main { border-inline: 0; border-bottom: 0; max-width: none; padding: 16px 0 0; border-radius: 0; } details { display: none; } }
 `

@@ -323,7 +323,7 @@ it('shows days that sum to the totals of a launch that lives through its days', 
   expect((await breakdownBy('day')).parts.map(({ key, clicks }) => [key, clicks])).toEqual(
     days.map(({ day, clicks }) => [day, clicks]),
   )
-  // Its platform doesn't tell ages, and nobody tells another brand's.
+  // Its platform doesn't report ages, and no brand sees another's ads.
   expect((await breakdownBy('age')).parts).toEqual([])
   const elsewhere = { ideaId, balloonId: crypto.randomUUID(), by: 'day', from, until }
   expect((await server.call('get-ad-breakdown', elsewhere, login)).body).toEqual({ error: 'balloonNotFound' })

@@ -60,8 +60,8 @@ it('shows a report to anyone who has its link, but no people, and to no search e
 
 it('stores only digests, and ends a link at once or after its days', async () => {
   const ad = await adWithResults()
-  const [kept, ended] = [await share(ad), await share(ad)]
-  const token = kept.url.split('/').at(-1) ?? ''
+  const [lasting, ended] = [await share(ad), await share(ad)]
+  const token = lasting.url.split('/').at(-1) ?? ''
   const rows = await knex('report_link').where({ ideaId: ad.ideaId }).select()
   expect(JSON.stringify(rows)).not.toContain(token)
   const { ideaId, login } = ad
@@ -72,10 +72,10 @@ it('stores only digests, and ends a link at once or after its days', async () =>
   await server.call('delete-report-link', { ideaId, linkId: ended.linkId }, login)
   const page = await open(ended.url)
   expect([page.status, page.html.includes('This link has ended')]).toEqual([404, true])
-  expect((await open(kept.url)).status).toBe(200)
+  expect((await open(lasting.url)).status).toBe(200)
   const expired = addHours(clock.real(), -1)
-  await knex('report_link').where({ id: kept.linkId }).update({ expiryDate: expired })
-  expect((await open(kept.url)).html).toContain('This link has ended')
+  await knex('report_link').where({ id: lasting.linkId }).update({ expiryDate: expired })
+  expect((await open(lasting.url)).html).toContain('This link has ended')
   expect(await list()).toEqual([])
   const [row] = rows
   expect(row.expiryDate).toEqual(addHours(row.creationDate, reportLinkDays * 24))

@@ -5,7 +5,7 @@ import type {
   LaunchPerformance,
 } from '@aloft/domain/ads/ad-performance.entity'
 import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
-import { figuresOf, performanceOf, totalOf } from '@aloft/domain/ads/performance.rules'
+import { figuresOf, totalOf } from '@aloft/domain/ads/performance.rules'
 import type { SharedLink } from '@aloft/domain/ads/report-link.entity'
 import { mapPeriods } from '@aloft/domain/ads/report-days.rules'
 import { exampleBalloon } from '../balloons/balloons.examples.ts'
@@ -89,7 +89,7 @@ export const exampleAdBreakdown: AdBreakdown = {
   breakdowns: ['day', 'hour', 'place', 'device', 'age'],
   parts: devices.map(({ key, ...counts }) => ({
     key,
-    ...performanceToWire(performanceOf(figuresOf('conversions', counts))),
+    ...performanceToWire(totalOf([figuresOf('conversions', counts)])),
   })),
   currency: 'EUR',
   isSimulated: true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { euroFunnel, type PaidFigures } from './euro-funnel.rules.ts'
-import { figuresOf, noCounts, performanceOf } from './performance.rules.ts'
+import { figuresOf, noCounts, performanceOf, totalOf } from './performance.rules.ts'
 import { valuedFigures } from './report-figures.rules.ts'
 import type { ResultKind } from './results.rules.ts'
 
@@ -30,7 +30,7 @@ it('has only the steps that something counts', () => {
 })
 
 it('divides nothing by zero', () => {
-  const nothing = { performance: performanceOf(figuresOf('conversions', noCounts)), commission: 0 }
+  const nothing = { performance: totalOf([figuresOf('conversions', noCounts)]), commission: 0 }
   for (const step of euroFunnel(nothing, null)) {
     expect([step.value, step.width]).toEqual([0, 0])
     expect(step.share).toBeNull()

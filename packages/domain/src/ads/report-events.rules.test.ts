@@ -18,7 +18,7 @@ it('names what changed an ad: launches, edits, stops, rejections and the autopil
   ])
 })
 
-it('tells a stop by the safety net from one by a person', () => {
+it('separates a stop by the safety net from one by a person', () => {
   expect(changeOfStatus('STOP', 'safety_net')).toBe('safetyNet')
   expect(changeOfStatus('STOP', 'user_stopped')).toBe('stopped')
 })

@@ -7,6 +7,7 @@ import {
   leadingFigures,
   valuedFigures,
 } from './report-figures.rules.ts'
+import type { ResultKind } from './results.rules.ts'
 
 const conversions = figuresOf('conversions', { ...noCounts, cost: 900, clicks: 30, revenue: 0 })
 const clicks = figuresOf('clicks', { ...noCounts, cost: 900, clicks: 30 })
@@ -44,8 +45,11 @@ it('has every figure once, leading or on demand', () => {
   }
 })
 
-it('tells a period without any activity from one that only cost money', () => {
-  expect(isQuiet(performanceOf(figuresOf('conversions', noCounts)))).toBe(true)
-  expect(isQuiet(performanceOf(figuresOf('clicks', noCounts)))).toBe(true)
-  expect(isQuiet(performanceOf(figuresOf('clicks', { ...noCounts, cost: 1 })))).toBe(false)
+it('separates a period without any activity from one that only cost money', () => {
+  const isQuietWith = (kind: ResultKind, cost: number) => {
+    const figures = figuresOf(kind, { ...noCounts, cost })
+    return isQuiet(performanceOf(figures))
+  }
+  expect([isQuietWith('conversions', 0), isQuietWith('clicks', 0)]).toEqual([true, true])
+  expect(isQuietWith('clicks', 1)).toBe(false)
 })

@@ -55,7 +55,7 @@ describe('a report in one sentence', () => {
     expect(sentenceOf(both, 'clicks', 'all')).toMatchObject({ count: 6, comparison: null })
   })
 
-  it('tells no days from days without results', () => {
+  it('separates no days from days without results', () => {
     expect(sentenceOf({}, 'clicks', 'all')).toEqual({ kind: 'nothing' })
     expect(sentenceOf({ dayBefore: { clicks: 9 } })).toEqual({ kind: 'quiet' })
     expect(sentenceOf({ thisDay: { cost: 80, impressions: 70 } })).toMatchObject({

@@ -127,7 +127,7 @@ export const reports = {
     },
   },
 
-  /** What the results are made of, as far as the platform can tell. */
+  /** What the results are made of, as far as the platform reports it. */
   breakdown: {
     title: 'Breakdown',
     open: 'Show breakdown',
@@ -158,7 +158,7 @@ export const reports = {
     created: 'Here’s your link. Copy it now, because we can’t show it again.',
     copy: 'Copy link',
     copied: 'Copied',
-    look: 'Open the shared page',
+    visit: 'Open the shared page',
     none: 'No links yet.',
     of: '{{name}}, {{period}}',
     allAds: 'All ads',
@@ -193,7 +193,7 @@ export const reports = {
     forEach: '{{amount}} for each {{one}} you paid',
     since: '{{percent}}%',
     scale: 'Without VAT. Bars of money share one scale. Bars of people share another, a logarithmic one.',
-    bookings: 'Bookings of {{run}}',
+    bookings: 'Bookings of {{name}}',
   },
 
   table: {

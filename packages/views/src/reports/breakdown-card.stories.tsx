@@ -1,11 +1,11 @@
-import { figuresOf, performanceOf } from '@aloft/domain/ads/performance.rules'
+import { figuresOf, totalOf } from '@aloft/domain/ads/performance.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { BreakdownCard } from './breakdown-card.tsx'
 
 const part = (key: string, clicks: number, conversions: number) => ({
   key,
-  figures: performanceOf(
+  figures: totalOf([
     figuresOf('conversions', {
       clicks,
       conversions,
@@ -13,7 +13,7 @@ const part = (key: string, clicks: number, conversions: number) => ({
       cost: clicks * 31,
       revenue: conversions * 4_800,
     }),
-  ),
+  ]),
 })
 
 const onBreakDown = fn()
@@ -38,7 +38,7 @@ const meta: Meta<typeof BreakdownCard> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a platform can't tell, such as ages in a search, isn't offered. */
+/** What a platform doesn't report, such as ages in a search, isn't offered. */
 export const ByDevice: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)

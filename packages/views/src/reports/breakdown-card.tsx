@@ -24,7 +24,7 @@ import { useFigureWords } from '../launches/use-figure-words.ts'
 
 interface Choice {
   by: Breakdown
-  /** What the platform can tell; empty until it has answered. */
+  /** What the platform reports; empty until it has answered. */
   known: readonly Breakdown[]
 }
 
@@ -42,7 +42,7 @@ export interface BreakdownCardProps {
   onBreakDown: (by: Breakdown) => void
 }
 
-/** What the results of the period are made of, as far as the ad's platform can tell. Asked for when it's opened. */
+/** What the results of the period are made of, as far as the ad's platform reports it. Asked for when it's opened. */
 export function BreakdownCard({ content, currency, onBreakDown }: BreakdownCardProps) {
   const { t } = useTranslation()
   const titleId = useId()

@@ -99,7 +99,7 @@ export function DayCard({ days, before, currency, events, onDownload }: DayCardP
           </Suspense>
         )}
       </div>
-      <div className={css.hint}>
+      <div className={css.hint} data-screen-only>
         <Text size={12} tone="faint" id={hintId}>
           {t('reports.days.key', { key })}
         </Text>

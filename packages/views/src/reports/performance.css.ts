@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 import { displayStyle } from '@aloft/design-system/theme/type'
 
@@ -15,15 +15,6 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 10,
   overflowWrap: 'anywhere',
-})
-
-export const titleRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  minWidth: 0,
 })
 
 export const answer = style({ display: 'grid', gap: 6, marginTop: 6 })
@@ -44,10 +35,24 @@ export const beside = style({
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minWidth: 0 })
+// On paper, and in a PDF that the browser saves, only the report itself is left, in the light scheme.
+const onPaper = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`:root:has(${page})${selector}`, { '@media': { print: rule } })
 
-// On paper, and in a PDF of the browser, only the report itself is left.
-globalStyle(`:root:has(${page}) :is(nav, aside, header, button, details:not([open]))`, {
-  '@media': { print: { display: 'none' } },
+onPaper('', { colorScheme: 'light !important' })
+onPaper(' :is(nav, aside, header, details:not([open]), [data-screen-only])', { display: 'none' })
+// Amounts that lead to bookings stay, as plain text.
+onPaper(' :not(td, p) > button', { display: 'none' })
+onPaper(' :has(> main)', { display: 'block', minHeight: 0 })
+onPaper(' main', { padding: 0 })
+onPaper(' :is(section, tr, svg, dl)', { breakInside: 'avoid' })
+onPaper(' svg', { maxWidth: '100%' })
+onPaper(' [role=group]', { maxHeight: 'none', overflow: 'visible', maskImage: 'none' })
+onPaper(' table', { minWidth: 0, fontSize: 10 })
+onPaper(' :is(th, td)', {
+  position: 'static',
+  height: 28,
+  padding: '2px 5px',
+  fontSize: 10,
+  whiteSpace: 'normal',
 })
-globalStyle(`:root:has(${page}) :is(section, tr, svg)`, { '@media': { print: { breakInside: 'avoid' } } })

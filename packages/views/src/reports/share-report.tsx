@@ -29,7 +29,7 @@ export interface ShareReportProps {
   /** Address of the link that was just created. It can't be shown again. */
   createdUrl: string | null
   isCreating: boolean
-  /** Why the last press came to nothing. */
+  /** Why the last press failed. */
   fault: 'tooManyLinks' | 'generic' | null
   onOpen: () => void
   onCreate: () => void
@@ -85,7 +85,7 @@ function Created({ url, onCopy }: { url: string; onCopy: (url: string) => void }
           {t(isCopied ? 'reports.share.copied' : 'reports.share.copy')}
         </Button>
         <Link href={url} opensTab>
-          {t('reports.share.look')}
+          {t('reports.share.visit')}
         </Link>
       </Cluster>
     </Stack>

@@ -278,7 +278,7 @@ export function adPlatformSuite(
       }
     })
 
-    test('tells searches only of a search, and no ages for special categories', async () => {
+    test('reports searches only of a search, and no ages for special categories', async () => {
       const gateway = await open()
       const plain = await gateway.breakdowns(await live(gateway, 'plain'))
       expect(plain.includes('searchTerm')).toBe(platform === 'google')

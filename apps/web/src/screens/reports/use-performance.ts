@@ -1,18 +1,13 @@
-import { changesByDay } from '@aloft/views/reports/event-words'
 import type { FigureRow } from '@aloft/views/reports/figures-table'
 import type { PerformanceContent } from '@aloft/views/reports/performance.view'
 import { launchSubject } from '@aloft/domain/ads/ad-postings.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
-import { figureNames } from '@aloft/domain/ads/performance.rules'
-import { dayFigures, firstPeriod, reportPeriods } from '@aloft/domain/ads/report-days.rules'
+import { firstPeriod, reportPeriods } from '@aloft/domain/ads/report-days.rules'
 import { shownPeriod } from '@aloft/domain/ads/report-period.rules'
-import { formatDate } from '@aloft/messages/date-format'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
 import { ask } from '../../modals/ask.ts'
 import { failedLoad } from '../../queries/failed-load.ts'
-import type { CsvTable } from '../../download/csv.ts'
-import { downloadFile } from '../../download/download-file.ts'
 import { editorAddress, pageAddress, reportAddress } from '../../addresses/page-address.ts'
 import { textOf } from '../../state/ad-content.ts'
 import { useAd, useBrand } from '../../state/brand.ts'
@@ -20,8 +15,8 @@ import { useIdeas } from '../../state/ideas.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { loadIdeas } from '../../wiring/ideas/ideas.ts'
-import { dayCells, figureCells } from './report-as-csv.ts'
 import { funnelIn, tableIn } from './report-facts.ts'
+import { downloadReport } from './download-report.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { useShare } from './use-share.ts'
 import { useReport } from './use-report.ts'
@@ -74,53 +69,7 @@ export function usePerformance(): PerformanceContent {
   if (balloonId && !ad) return { kind: 'loading' }
 
   const { facts, now } = report
-  const { numOthers, currency, counting } = facts
   const { table, numQuiet } = tableIn(facts, shown.period)
-
-  const changes = changesByDay(t, facts.events, shown.days)
-  const daysAsTable = (): CsvTable => ({
-    columns: [
-      t('reports.days.day'),
-      ...dayFigures.map((name) => t(`reports.figures.${name}`)),
-      t('reports.table.currency'),
-      t('reports.table.simulated'),
-      t('reports.events.title'),
-    ],
-    rows: shown.days.map((figures) => [
-      ...dayCells(figures, currency),
-      isSimulated,
-      changes.get(figures.day)?.join(', ') ?? null,
-    ]),
-  })
-  const rowsAsTable = (): CsvTable => ({
-    columns: [
-      t(table.kind === 'launches' ? 'reports.table.launch' : 'reports.table.ad'),
-      t('reports.table.status'),
-      t('reports.table.platform'),
-      t('reports.table.submitted'),
-      t('reports.table.start'),
-      t('reports.table.end'),
-      ...figureNames.map((name) => t(`reports.figures.${name}`)),
-      t('reports.table.results'),
-      t('reports.table.currency'),
-      t('reports.table.simulated'),
-    ],
-    rows: table.rows.map((row) => [
-      ...figureCells(row, {
-        status: t(`adCard.status.${row.status}`),
-        platform: t(`ads.platforms.${row.platform}`),
-      }),
-      isSimulated,
-    ]),
-  })
-  const isSimulated = t(counting.isSimulated ? 'reports.table.yes' : 'reports.table.no')
-  const download = async (what: 'days' | 'rows') => {
-    const { csvText } = await import('../../download/csv.ts')
-    const word = what === 'days' ? t('reports.days.fileName') : t(`reports.table.fileName.${table.kind}`)
-    const days = shown.span ? `${shown.span.from}-${shown.span.until}` : formatDate(now, 'iso')
-    const text = csvText(what === 'days' ? daysAsTable() : rowsAsTable())
-    downloadFile(`${word}-${days}.csv`, text, 'text/csv;charset=utf-8')
-  }
 
   return {
     kind: 'report',
@@ -129,20 +78,17 @@ export function usePerformance(): PerformanceContent {
       status: ad.balloon.status,
       editorHref: editorAddress(ideaId, ad.balloon.id),
       valueHref: editorAddress(ideaId, ad.balloon.id, 'goal'),
+      upHref: reportAddress(ideaId),
       limit: facts.limit && {
         limit: facts.limit,
         href: editorAddress(ideaId, ad.balloon.id, sectionOfLimit(facts.limit)),
       },
     },
     brandName: title,
-    upHref: reportAddress(ideaId),
     shown,
     events: facts.events,
     breakdown,
     steps: funnelIn(facts, shown),
-    onFollow: balloonId
-      ? (launch) => followLaunch(t('reports.funnel.bookings', { run: launch.name }), launch)
-      : null,
     onPeriod: (next) =>
       setParams(
         (after) => {
@@ -151,15 +97,21 @@ export function usePerformance(): PerformanceContent {
         },
         { replace: true, preventScrollReset: true },
       ),
-    table,
-    numQuiet,
-    numOthers,
-    currency,
-    isSimulated: counting.isSimulated,
-    facts: counting,
+    rows: {
+      table: {
+        ...table,
+        onFollow: balloonId
+          ? (launch) => followLaunch(t('reports.funnel.bookings', { name: launch.name }), launch)
+          : null,
+      },
+      numQuiet,
+      numOthers: facts.numOthers,
+    },
+    currency: facts.currency,
+    facts: facts.counting,
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     share,
     onPrint: () => window.print(),
-    onDownload: (what) => void download(what),
+    onDownload: (what) => void downloadReport(t, what, { facts, shown, table, now }),
   }
 }
