@@ -28,11 +28,11 @@ export function DayTable({ days, before, measure, currency, changes }: DayTableP
   const total = totalOf(days)
   const earlier = before && totalOf(before)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <div
       className={`${css.low} ${scrollFade}`}
       role="group"
       aria-label={t('reports.days.title')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
       tabIndex={0}
     >
       <table className={css.narrow}>

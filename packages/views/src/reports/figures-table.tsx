@@ -54,11 +54,11 @@ export function FiguresTable({ kind, rows, total, currency, onFollow }: FiguresT
     </th>
   )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <div
       className={`${css.box} ${scrollFade}`}
       role="group"
       aria-label={t(`reports.table.${kind}`)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
       tabIndex={0}
     >
       <table className={css.table}>
