@@ -98,7 +98,7 @@ export function DayTable({ days, before, measure, currency, changes }: DayTableP
                 {words(measure, earlier[measure])}
               </td>
             ) : null}
-            {changes.size > 0 ? <td className={css.sum} /> : null}
+            {changes.size > 0 ? <td className={css.sum}>{t('reports.none')}</td> : null}
           </tr>
         </tfoot>
       </table>

@@ -24,6 +24,7 @@ export async function listReportEvents(
   db: Db,
   { ideaId, balloonId = null }: { readonly ideaId: string; readonly balloonId?: string | null },
 ): Promise<ReportEvent[]> {
+  const ofAd = [ideaId, balloonId, balloonId]
   const { rows }: { rows: Row[] } = await db.raw(
     `select 'status' as source, c.balloon_id, c.event, c.date, r.stop_reason, c.id
      from ad_status_change c join balloon b on b.id = c.balloon_id
@@ -34,11 +35,7 @@ export async function listReportEvents(
      from autopilot_log l join balloon b on b.id = l.balloon_id
      where b.idea_id = ? and (?::uuid is null or b.id = ?) and l.event = any (?) and l.state = 'done'
      order by date desc, id desc limit ?`,
-    [
-      ...[ideaId, balloonId, balloonId, [...reportedStatusEvents]],
-      ...[ideaId, balloonId, balloonId, [...reportedAutopilotEvents]],
-      mostReportEvents,
-    ],
+    [...ofAd, [...reportedStatusEvents], ...ofAd, [...reportedAutopilotEvents], mostReportEvents],
   )
   return rows.flatMap((row) => {
     const { date, balloonId: id } = row
