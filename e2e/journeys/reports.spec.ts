@@ -28,6 +28,7 @@ test(
     // Twenty days: the last seven are compared with the seven before.
     await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByText('+37%, up from 133')).toBeVisible()
+    await expect(page.getByText(/^\d+ conversions for €\d+\.\d\d, .* the week before\.$/)).toBeVisible()
     await page.getByRole('button', { name: 'All time' }).click()
     await expect(page).toHaveURL(/period=all/)
     const card = page.getByRole('region', { name: 'Day by day' })
@@ -41,9 +42,26 @@ test(
     const downloading = page.waitForEvent('download')
     await card.getByRole('button', { name: /^CSV/ }).click()
     const [head, ...lines] = readFileSync(await (await downloading).path(), 'utf8').split('\r\n')
-    expect(head).toBe('\uFEFFDay,Cost,Impressions,Clicks,Conversions,Revenue,Currency,Simulated')
+    expect(head).toBe('\uFEFFDay,Cost,Impressions,Clicks,Conversions,Revenue,Currency,Simulated,What changed')
     expect(lines).toHaveLength(20)
     expect(lines.reduce((sum, line) => sum + Number(line.split(',')[3]), 0)).toBe(390)
+
+    // The platform is asked for a breakdown only when somebody opens it.
+    await page.getByRole('button', { name: 'Show breakdown' }).click()
+    await expect(page).toHaveURL(/breakdown=device/)
+
+    // Anyone opens a shared report, until its link is ended.
+    await page.getByRole('button', { name: 'Share report' }).click()
+    await page.getByRole('button', { name: 'Create link' }).click()
+    const shared = await page.getByText(/\/shared-report\//).textContent()
+    const visitor = await page.context().newPage()
+    await visitor.goto(new URL(shared ?? '').pathname)
+    await expect(visitor.getByText(/^\d+ conversions for .* since /)).toBeVisible()
+    await page.getByRole('button', { name: 'End link' }).click()
+    await expect(page.getByText('No links yet.')).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+    await visitor.close()
 
     await page.getByText(/^Why these numbers may differ/).click()
     await expect(page.getByText(/your clock is set to Europe\/Dublin/)).toBeVisible()

@@ -15,6 +15,7 @@ import { securityHeaders } from './security-headers.ts'
 import { addIdentityPage } from './identity-page.ts'
 import { addPaymentPage } from './payment-page.ts'
 import { addReceipt } from './receipt.ts'
+import { addReportPage } from './report-page.ts'
 import { addSocialLogins } from './social-login.ts'
 import { serveWeb, type WebApp } from './static.ts'
 
@@ -60,6 +61,7 @@ function addAddresses(router: Router, dependencies: AppDependencies): void {
   addPaymentPage(router, dependencies)
   addBridge(router, dependencies)
   addReceipt(router, dependencies)
+  addReportPage(router, dependencies)
   router.all('/api/:action', (ctx) => {
     const isKnown = isActionName(ctx.params['action'] ?? '')
     if (isKnown) ctx.set('Allow', 'POST')

@@ -1,4 +1,5 @@
-import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
+import type { AdBreakdown, AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
+import type { Breakdown } from '@aloft/domain/ads/breakdowns.rules'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { addHours } from '@aloft/domain/core/dates'
@@ -87,7 +88,23 @@ it('returns each day, and the seven before today separately (PRF-06)', async () 
   expect(launch?.days.map(({ day }) => day)).toEqual([8, 7, 1, 0].map(daysAgo))
   expect(launch?.days[0]).toMatchObject({ cost: 12.5, revenue: 60, clicks: 40 })
   expect(launch?.results).toMatchObject({ clicks: 80, conversions: 4, cost: 25 })
-  expect((await reportOfBrand(ad)).ads[0]?.results).toEqual(launch?.results)
+  // A brand's report has the figures of each period.
+  const [{ periods } = {}] = (await reportOfBrand(ad)).ads
+  expect(periods?.['7']).toEqual(launch?.results)
+  expect([periods?.['14'].clicks, periods?.['90'].cost]).toEqual([120, 37.5])
+})
+
+it('says N/A to the revenue of conversions that have no value (PRF-07)', async () => {
+  const ad = await ownAd(server)
+  const { ideaId, balloonId } = ad
+  const changes = { ...figures, goalValue: 0 }
+  const launchId = await createLaunch(server, { ideaId, balloonId, status: 'running', changes })
+  await addLaunchDay(knex, launchId, daysAgo(2), counts)
+  const { totals, runs } = await reportOf(ad)
+  const brand = await reportOfBrand(ad)
+  for (const row of [totals, runs[0], brand.totals, brand.ads[0]?.periods['7']])
+    expect(row).toMatchObject({ conversions: 2, costPerConversion: 6.25, revenue: null, roas: null })
+  expect([runs[0]?.days[0]?.revenue, brand.days[0]?.revenue]).toEqual([null, null])
 })
 
 it('says N/A to conversions and revenue of an ad without a verified goal, and leaves them out of sums (PRF-01, PRF-07)', async () => {
@@ -115,7 +132,10 @@ it('says N/A to conversions and revenue of an ad without a verified goal, and le
     expect(row).toMatchObject({ ...none, clicks: 40, cost: 12.5 })
   expect(launches[0]?.days).toMatchObject([{ conversions: null, revenue: null, clicks: 40 }])
   const brand = await reportOfBrand(ad)
-  expect(brand.ads.find((one) => one.balloonId === balloonId)).toMatchObject({ ...none, results: none })
+  expect(brand.ads.find((one) => one.balloonId === balloonId)).toMatchObject({
+    ...none,
+    periods: { '7': none, '90': none },
+  })
   const sums = { conversions: 2, revenue: 60, countedCost: 12.5, countedClicks: 40 }
   expect(brand.totals).toMatchObject({ ...sums, cost: 25, clicks: 80, conversionRate: 5, roas: 4.8 })
   expect(brand.days).toMatchObject([{ ...sums, cost: 25, clicks: 80 }])
@@ -192,6 +212,43 @@ it('dates a launch by the last pending entry before its start (PRF-03)', async (
   expect((await reportOf(ad)).runs[0]?.submittedDate).toEqual(addHours(now, 2).toISOString())
 })
 
+it('lists what changed an ad: launches, stops, edits, rejections and the autopilot', async () => {
+  const ad = await ownAd(server)
+  const { ideaId, balloonId } = ad
+  const now = clock.real()
+  const changes = {
+    submittedDate: now,
+    startDate: now,
+    endedDate: addHours(now, 30),
+    stopReason: 'safety_net',
+  } as const
+  const runId = await createLaunch(server, { ideaId, balloonId, status: 'IN_PROGRESS', changes })
+  const moves = [
+    ['LAUNCH', 0],
+    ['SUBMIT', 1],
+    ['GO_LIVE', 2, 'learning'],
+    ['PROGRESS', 20, 'running'],
+    ['STOP', 30],
+    ['REFUND', 31],
+    ['EDIT', 40],
+  ] as const
+  for (const [event, hours, to] of moves) {
+    const at = addHours(now, hours)
+    await changeStatus(knex, { balloonId, actorId: null, event, now: at, ...(to && { to }) })
+  }
+  const log = { balloonId, componentId: 'c1', runId, state: 'done', isSimulated: true }
+  for (const [event, hours] of [
+    ['setBid', 10],
+    ['looked', 11],
+    ['safetyNet', 30],
+  ] as const)
+    await knex('autopilot_log').insert({ id: crypto.randomUUID(), ...log, event, date: addHours(now, hours) })
+  const listed = (await reportOf(ad)).events
+  expect(listed.map(({ kind }) => kind)).toEqual(['edited', 'safetyNet', 'bid', 'live'])
+  expect(listed.at(-1)).toMatchObject({ balloonId, date: addHours(now, 2).toISOString() })
+  expect((await reportOfBrand(ad)).events).toEqual(listed)
+})
+
 it('adds up the ads of a brand that are in one currency, and counts the others (OPN-89)', async () => {
   const ad = await ownAd(server)
   const { ideaId } = ad
@@ -248,4 +305,26 @@ it('shows days that sum to the totals of a launch that lives through its days', 
   expect(Math.round(totals.cost * 100)).toBe(cents)
   expect(launches[0]).toMatchObject({ isSimulated: true, status: 'learning' })
   expect((await reportOfBrand(subject)).totals).toEqual(totals)
+
+  // Each breakdown of the platform adds up to the same totals.
+  const [from, until] = [daysAgo(1), daysAgo(-30)]
+  const breakdownBy = async (by: Breakdown) =>
+    (await server.call('get-ad-breakdown', { ideaId, balloonId, by, from, until }, login)).body as AdBreakdown
+  const { breakdowns, isSimulated } = await breakdownBy('device')
+  expect([breakdowns, isSimulated]).toEqual([['day', 'hour', 'place', 'device', 'searchTerm'], true])
+  for (const by of breakdowns) {
+    const { parts } = await breakdownBy(by)
+    const sumOfParts = (name: 'impressions' | 'clicks') => parts.reduce((all, part) => all + part[name], 0)
+    expect([sumOfParts('impressions'), sumOfParts('clicks')]).toEqual([totals.impressions, totals.clicks])
+    expect(Math.round(parts.reduce((all, { cost }) => all + cost, 0) * 100)).toBe(cents)
+    expect(parts[0]).toMatchObject({ conversions: null, revenue: null })
+  }
+  const { days = [] } = launches[0] ?? {}
+  expect((await breakdownBy('day')).parts.map(({ key, clicks }) => [key, clicks])).toEqual(
+    days.map(({ day, clicks }) => [day, clicks]),
+  )
+  // Its platform doesn't report ages, and no brand sees another's ads.
+  expect((await breakdownBy('age')).parts).toEqual([])
+  const elsewhere = { ideaId, balloonId: crypto.randomUUID(), by: 'day', from, until }
+  expect((await server.call('get-ad-breakdown', elsewhere, login)).body).toEqual({ error: 'balloonNotFound' })
 })

@@ -22,6 +22,8 @@ export function plainPlatform(change: Partial<AdPlatformGateway> = {}) {
     status: async (ref) => (shown.get(ref) ? 'active' : 'paused'),
     review: async () => ({ isDecided: false }),
     report: async () => [],
+    breakdowns: async () => [],
+    breakDown: async () => [],
     forecast: async () => null,
   }
   const gateway = { ...plain, ...change }

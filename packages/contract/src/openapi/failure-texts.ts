@@ -42,6 +42,7 @@ export const failureTexts: FailureTexts = {
     { fields: { 'component/c2/path': 'pathTaken' } },
   ],
   balloonNotFound: 'The brand has no such ad.',
+  breakdownFailed: 'The platform didn’t answer.',
   briefConflict: [
     'Somebody else changed these fields since the edit’s base. Nothing was saved.',
     {
@@ -153,6 +154,7 @@ export const failureTexts: FailureTexts = {
     'The account would be new. Send `isTermsAccepted` with `code` to create it.',
     { platform: 'google', email: 'orla@nightjar.example', code: 'example-next-code', username: 'Órla Fahy' },
   ],
+  tooManyLinks: ['The brand has as many links as it may have. End one first.', { limit: 20 }],
   versionNotFound: 'The ad has no version of this date.',
   websiteMissing: 'The brand has no website.',
 }

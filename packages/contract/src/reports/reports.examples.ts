@@ -1,10 +1,13 @@
 import type {
+  AdBreakdown,
   AdPerformance,
   BrandPerformance,
   LaunchPerformance,
 } from '@aloft/domain/ads/ad-performance.entity'
 import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
 import { figuresOf, totalOf } from '@aloft/domain/ads/performance.rules'
+import type { SharedLink } from '@aloft/domain/ads/report-link.entity'
+import { mapPeriods } from '@aloft/domain/ads/report-days.rules'
 import { exampleBalloon } from '../balloons/balloons.examples.ts'
 import { exampleAdCampaign } from '../launches/launches.examples.ts'
 
@@ -44,8 +47,17 @@ const exampleLaunchPerformance: LaunchPerformance = {
   days: wireDays,
 }
 
+const events = [
+  { date: new Date('2026-11-06T07:00:00Z'), kind: 'budget', balloonId: exampleBalloon.id },
+  { date: new Date('2026-11-04T08:30:00Z'), kind: 'live', balloonId: exampleBalloon.id },
+] as const
+
 /** The example ad four days after it went live. */
-export const exampleAdPerformance: AdPerformance = { totals: figures, runs: [exampleLaunchPerformance] }
+export const exampleAdPerformance: AdPerformance = {
+  totals: figures,
+  runs: [exampleLaunchPerformance],
+  events: [...events],
+}
 
 /** The example brand at the same time. */
 export const exampleBrandPerformance: BrandPerformance = {
@@ -59,8 +71,36 @@ export const exampleBrandPerformance: BrandPerformance = {
       status: 'learning',
       platform: 'facebook',
       startDate: launch.data.startDate,
-      results: figures,
+      periods: mapPeriods(() => figures),
     },
   ],
   days: wireDays,
+  events: [...events],
+}
+
+const devices = [
+  { key: 'phone', cost: 6_120, impressions: 13_010, clicks: 158, conversions: 6, revenue: 74_400 },
+  { key: 'computer', cost: 2_410, impressions: 4_830, clicks: 52, conversions: 3, revenue: 37_200 },
+  { key: 'tablet', cost: 310, impressions: 580, clicks: 4, conversions: 0, revenue: 0 },
+]
+
+/** The results of the example ad by device. */
+export const exampleAdBreakdown: AdBreakdown = {
+  breakdowns: ['day', 'hour', 'place', 'device', 'age'],
+  parts: devices.map(({ key, ...counts }) => ({
+    key,
+    ...performanceToWire(totalOf([figuresOf('conversions', counts)])),
+  })),
+  currency: 'EUR',
+  isSimulated: true,
+}
+
+/** A link to the report of the example ad, created on its fourth day. */
+export const exampleReportLink: SharedLink = {
+  linkId: '01936b2e-0000-7000-8000-000000000901',
+  balloonId: exampleBalloon.id,
+  adName: exampleBalloon.name,
+  period: '7',
+  creationDate: new Date('2026-11-08T09:00:00Z'),
+  expiryDate: new Date('2026-11-22T09:00:00Z'),
 }

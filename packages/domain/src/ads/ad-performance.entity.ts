@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { balloonStatuses } from '../balloons/balloon-status.rules.ts'
 import { currencies } from '../core/money.ts'
 import { deliveryLimits } from './delivery-limit.rules.ts'
+import { breakdowns } from './breakdowns.rules.ts'
+import { dayPeriods } from './report-days.rules.ts'
+import { reportEventKinds } from './report-events.rules.ts'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
 
-/** Results of a goal: null if no verified goal counts them. */
+/** Results of a goal: null if no verified goal counts them, or a conversion has no value. */
 const countedSchema = z.object({
   conversions: z.int().nullable(),
   revenue: z.number().nullable(),
@@ -75,12 +78,35 @@ export const launchPerformanceSchema = performanceSchema.extend({
 })
 export type LaunchPerformance = z.infer<typeof launchPerformanceSchema>
 
+/** A change of an ad that explains its figures. */
+const reportEventSchema = z.object({
+  date: z.date(),
+  kind: z.enum(reportEventKinds),
+  balloonId: z.uuid(),
+})
+
 /** Totals cover the launches in the currency of the newest one, because amounts in two currencies don't add up. */
 export const adPerformanceSchema = z.object({
   totals: performanceSchema,
   runs: z.array(launchPerformanceSchema),
+  events: z.array(reportEventSchema),
 })
 export type AdPerformance = z.infer<typeof adPerformanceSchema>
+
+/** Figures of each period of whole days before today; the shortest one is the results of a launch (PRF-06). */
+const periodsSchema = z.record(z.enum(dayPeriods), performanceSchema)
+
+/** A part of an ad's results; `key` is a day, an hour (UTC), a place, a device, an age group or a search. */
+const breakdownPartSchema = performanceSchema.extend({ key: z.string() })
+
+/** Results of an ad in some days, split by one of the breakdowns that its platforms know. */
+export const adBreakdownSchema = z.object({
+  breakdowns: z.array(z.enum(breakdowns)),
+  parts: z.array(breakdownPartSchema),
+  currency: z.enum(currencies),
+  isSimulated: z.boolean(),
+})
+export type AdBreakdown = z.infer<typeof adBreakdownSchema>
 
 /** One ad in its brand's report, covering its launches in its newest currency. */
 const brandAdSchema = performanceSchema.extend({
@@ -91,7 +117,7 @@ const brandAdSchema = performanceSchema.extend({
   platform: z.enum(adPlatforms),
   /** From its first launch. */
   startDate: z.date().nullable(),
-  results: performanceSchema,
+  periods: periodsSchema,
 })
 
 /** A brand's launched ads, oldest first; totals and days cover those in the currency of the newest. */
@@ -99,5 +125,6 @@ export const brandPerformanceSchema = z.object({
   totals: performanceSchema,
   ads: z.array(brandAdSchema),
   days: z.array(daySchema),
+  events: z.array(reportEventSchema),
 })
 export type BrandPerformance = z.infer<typeof brandPerformanceSchema>

@@ -39,6 +39,7 @@ describe('the days of a report', () => {
     const days = [dayWith('2026-11-03'), dayWith('2026-11-22')]
     expect(reportPeriods.map((period) => spanOf(period, days, now))).toEqual([
       { from: '2026-11-15', until: '2026-11-21' },
+      { from: '2026-11-08', until: '2026-11-21' },
       { from: '2026-10-23', until: '2026-11-21' },
       { from: '2026-08-24', until: '2026-11-21' },
       { from: '2026-11-03', until: '2026-11-22' },

@@ -27,8 +27,12 @@ export interface DaySpan {
   readonly until: string
 }
 
+/** Periods of whole days before today. */
+export const dayPeriods = ['7', '14', '30', '90'] as const
+export type DayPeriod = (typeof dayPeriods)[number]
+
 /** The periods of a report: this many whole days before today, or everything. */
-export const reportPeriods = ['7', '30', '90', 'all'] as const
+export const reportPeriods = [...dayPeriods, 'all'] as const
 export type ReportPeriod = (typeof reportPeriods)[number]
 
 const dayMs = 86_400_000
@@ -60,9 +64,27 @@ export function resultSpan(now: Date): DaySpan {
   return wholeDaysBefore(now, resultDays)
 }
 
+/** A value for each period of whole days. */
+export function mapPeriods<Value>(valueOf: (period: DayPeriod) => Value): Record<DayPeriod, Value> {
+  return { '7': valueOf('7'), '14': valueOf('14'), '30': valueOf('30'), '90': valueOf('90') }
+}
+
+/** The days of each period. */
+export function daySpans(now: Date): Readonly<Record<DayPeriod, DaySpan>> {
+  return mapPeriods((period) => wholeDaysBefore(now, Number(period)))
+}
+
+/** The days within a span. */
+export function daysWithin<Day extends { readonly day: string }>(
+  days: readonly Day[],
+  { from, until }: DaySpan,
+): readonly Day[] {
+  return days.filter(({ day }) => day >= from && day <= until)
+}
+
 /** The days of a period; for `all`, from the first to the last with figures, or null if there are none. */
 export function spanOf(period: ReportPeriod, days: readonly DayFigures[], now: Date): DaySpan | null {
-  if (period !== 'all') return wholeDaysBefore(now, Number(period))
+  if (period !== 'all') return daySpans(now)[period]
   const known = days.map(({ day }) => day).toSorted()
   const [from, until] = [known[0], known.at(-1)]
   return from === undefined || until === undefined ? null : { from, until }
@@ -77,8 +99,8 @@ export function spanBefore({ from, until }: DaySpan): DaySpan {
 /** Every day of a span, oldest first; a day without figures has zeros for the counted ones. */
 export function daysIn(days: readonly DayFigures[], { from, until }: DaySpan): readonly DayFigures[] {
   const known = new Map(days.map((figures) => [figures.day, figures]))
-  const isCounted = days.some(({ conversions }) => conversions !== null)
-  const nothing = { ...sumOf([]), ...(isCounted && { conversions: 0, revenue: 0 }) }
+  const zeroIf = (name: 'conversions' | 'revenue') => (days.some((day) => day[name] !== null) ? 0 : null)
+  const nothing = { ...sumOf([]), conversions: zeroIf('conversions'), revenue: zeroIf('revenue') }
   return Array.from({ length: countDays({ from, until }) }, (_, place) => {
     const day = addDays(from, place)
     return known.get(day) ?? { ...nothing, day }

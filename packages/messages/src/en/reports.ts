@@ -2,8 +2,8 @@
 export const reports = {
   title: 'Reports',
   loading: 'Loading the report',
-  /** Heading of the report of a whole brand. */
-  allAds: 'All ads',
+  /** Beside the name of the brand. */
+  allAds: '{{brand}}, all ads',
   up: 'Report of all ads',
   editor: 'Open in editor',
   open: 'Report',
@@ -24,6 +24,33 @@ export const reports = {
     conversionRate: 'Conversion rate',
     roas: 'ROAS',
   },
+  /** The report in one sentence: results and their cost, and how they compare. */
+  lead: {
+    nothing: 'No results yet. They show up here after the first day.',
+    quiet: 'No results and no costs in these days.',
+    clicks_zero: 'No clicks for {{cost}}',
+    clicks_one: '1 click for {{cost}}',
+    clicks_other: '{{number}} clicks for {{cost}}',
+    conversions_zero: 'No conversions for {{cost}}',
+    conversions_one: '1 conversion for {{cost}}',
+    conversions_other: '{{number}} conversions for {{cost}}',
+    alone: '{{results}}.',
+    since: '{{results}} since {{from}}.',
+    more: '{{results}}, {{percent}}% more than {{before}}.',
+    fewer: '{{results}}, {{percent}}% fewer than {{before}}.',
+    same: '{{results}}, about the same as {{before}}.',
+    fromNone: '{{results}}, up from none {{before}}.',
+    before: {
+      '7': 'the week before',
+      '14': 'the 14 days before',
+      '30': 'the 30 days before',
+      '90': 'the 90 days before',
+    },
+  },
+  further: 'All figures',
+  setValue: 'Set what a conversion is worth',
+  setValueLead: 'Then this report shows revenue and what each euro brings back.',
+
   /** Revenue for each unit of cost. */
   roasMeans: 'Revenue for every {{one}} spent',
 
@@ -49,11 +76,10 @@ export const reports = {
 
   period: {
     label: 'Period',
-    names: { '7': '7 days', '30': '30 days', '90': '90 days', all: 'All time' },
+    names: { '7': '7 days', '14': '14 days', '30': '30 days', '90': '90 days', all: 'All time' },
     span: '{{from}} to {{until}}',
     oneDay: '{{from}}',
     compared: 'Compared with {{from}} to {{until}}',
-    nothing: 'No results yet.',
   },
   change: {
     up: '{{percent}}, up from {{before}}',
@@ -68,7 +94,7 @@ export const reports = {
     measure: 'Metric',
     mode: 'View',
     modes: { chart: 'Chart', table: 'Table' },
-    key: 'Press {{key}} to switch between chart and table.',
+    key: 'Arrow keys move from day to day. Press {{key}} to switch between chart and table.',
     chart: '{{figure}} by day, {{from}} to {{until}}',
     now: 'This period',
     before: 'Previous period',
@@ -80,10 +106,101 @@ export const reports = {
     fileName: 'days',
   },
 
+  /** What changed an ad, beside its figures. */
+  events: {
+    title: 'What changed',
+    ofAd: '{{name}}: {{what}}',
+    more: '{{first}}, +{{count}}',
+    kinds: {
+      live: 'Went live',
+      edited: 'Edited',
+      stopped: 'Stopped',
+      safetyNet: 'Stopped by the safety net',
+      finished: 'Finished',
+      rejected: 'Rejected',
+      unpaid: 'On hold, not paid',
+      paused: 'Paused by Autopilot',
+      resumed: 'Resumed by Autopilot',
+      budget: 'Budget moved by Autopilot',
+      bid: 'Bid set by Autopilot',
+      lifted: 'Autopilot change undone',
+    },
+  },
+
+  /** What the results are made of, as far as the platform reports it. */
+  breakdown: {
+    title: 'Breakdown',
+    open: 'Show breakdown',
+    lead: 'See results by device, place, hour and whatever else the platform reports.',
+    by: 'Break down by',
+    names: {
+      day: 'Day',
+      hour: 'Hour',
+      place: 'Place',
+      device: 'Device',
+      age: 'Age',
+      searchTerm: 'Search term',
+    },
+    devices: { phone: 'Phones', computer: 'Computers', tablet: 'Tablets' },
+    hour: '{{from}}:00 to {{until}}:00 UTC',
+    share: 'Share of clicks',
+    loading: 'Loading the breakdown',
+    failed: 'We couldn’t load the breakdown.',
+    none: 'The platform reports nothing here for this period.',
+  },
+
+  /** Links that show a report to anyone who has them. */
+  share: {
+    title: 'Share this report',
+    open: 'Share report',
+    lead: 'Anyone with the link sees these numbers, without logging in. It works for {{count}} days, or until you end it.',
+    create: 'Create link',
+    created: 'Here’s your link. Copy it now, because we can’t show it again.',
+    copy: 'Copy link',
+    copied: 'Copied',
+    visit: 'Open the shared page',
+    none: 'No links yet.',
+    of: '{{name}}, {{period}}',
+    allAds: 'All ads',
+    dates: 'Created {{from}}, works until {{until}}',
+    end: 'End link',
+    loading: 'Loading your links',
+    failed: 'We couldn’t load your links.',
+    failedLead: 'They keep working. Please try again in a moment.',
+    faults: {
+      tooManyLinks: 'You’ve reached the limit of 20 links for this brand. End one first.',
+      generic: 'That didn’t work. Please try again.',
+    },
+  },
+  print: 'Print or save as PDF',
+
+  /** What became of the money, step by step. */
+  funnel: {
+    title: 'Follow the euro',
+    steps: {
+      paid: 'You paid',
+      shown: 'Your ad was shown',
+      clicked: 'People clicked',
+      reached: 'They reached your goal',
+      returned: 'It brought back',
+    },
+    times_one: '1 time',
+    times_other: '{{number}} times',
+    commission: '{{amount}} of it commission',
+    perThousand: '{{amount}} for 1 000 showings',
+    perClick: '{{amount}} a click, {{share}} of 100 showings',
+    perConversion: '{{amount}} each, {{share}} of 100 clicks',
+    forEach: '{{amount}} for each {{one}} you paid',
+    since: '{{percent}}%',
+    scale: 'Without VAT. Bars of money share one scale. Bars of people share another, a logarithmic one.',
+    bookings: 'Bookings of {{name}}',
+  },
+
   table: {
     launches: 'Runs',
     ads: 'Ads',
-    lead: 'From the first day to the last, whatever period you choose above.',
+    quiet_one: 'One row isn’t listed, because it has no results in this period.',
+    quiet_other: '{{count}} rows aren’t listed, because they have no results in this period.',
     launch: 'Run',
     launchName: 'Run {{number}}',
     ad: 'Ad',
@@ -115,7 +232,7 @@ export const reports = {
     closed:
       'We counted conversions until {{date}}, seven days after the last run ended. No more will come in.',
     zone: 'Days start at midnight UTC, and your clock is set to {{zone}}. Late or early clicks may count on the day before or after.',
-    whole: '7, 30 and 90 days means full days before today. Only “All time” includes today.',
+    whole: '7, 14, 30 and 90 days are full days before today. Only “All time” includes today.',
     platform:
       'Clicks are the ones the platform charged for. Your website’s own tools count visits instead. The two differ when people leave early, block tracking or come back.',
     revenue:

@@ -26,7 +26,7 @@ export const lastingExceptions: readonly LastingException[] = [
       'packages/domain/src/ads/ad-performance.entity.ts',
       'packages/contract/src/reports/**',
       'packages/contract/src/openapi/shapes/reports.shapes.ts',
-      'server/src/areas/reports/get-ad-performance.action.ts',
+      'server/src/areas/reports/ad-performance.service.ts',
       'server/test/launches/stop-ad.test.ts',
       'apps/web/src/screens/reports/report-facts.test.ts',
     ],

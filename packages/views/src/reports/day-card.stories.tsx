@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DayCard } from './day-card.tsx'
-import { lampDays, lampDaysBefore, visitDays } from './reports.fixtures.ts'
+import { lampDays, lampDaysBefore, lampEvents, visitDays } from './reports.fixtures.ts'
 
 const meta: Meta<typeof DayCard> = {
   title: 'Parts/Reports/Day card',
@@ -10,7 +10,7 @@ const meta: Meta<typeof DayCard> = {
     days: lampDays,
     before: lampDaysBefore,
     currency: 'EUR',
-    isSimulated: true,
+    events: lampEvents,
     onDownload: fn(),
   },
 }
@@ -29,6 +29,8 @@ export const ChartAndTable: Story = {
     await expect(await card.findByText(/3 Nov ·/)).toHaveTextContent('3 Nov · 14')
     await userEvent.keyboard('t')
     await expect(card.getByRole('row', { name: /^Total/ })).toHaveTextContent('404')
+    const changed = card.getByRole('row', { name: /^10 Nov/ })
+    await expect(changed).toHaveTextContent('Resumed by Autopilot, Budget moved by Autopilot')
     await expect(card.getByRole('columnheader', { name: 'Clicks, 21 days earlier' })).toBeVisible()
     await userEvent.click(card.getByRole('button', { name: 'Cost' }))
     await expect(card.getByRole('columnheader', { name: 'Cost, 21 days earlier' })).toBeVisible()
@@ -37,6 +39,20 @@ export const ChartAndTable: Story = {
     await userEvent.keyboard('T')
     await userEvent.click(card.getByRole('button', { name: 'Clicks' }))
     await card.findByRole('application')
+  },
+}
+
+/** The arrow keys lead to what changed, as does the table. */
+export const WhatChanged: Story = {
+  parameters: { pictures: 'once', width: 760 },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    const chart = await card.findByRole('application', {}, { timeout: 10_000 })
+    await expect(await card.findByText('Resumed by Autopilot, +1')).toBeVisible()
+    chart.focus()
+    await userEvent.keyboard('{ArrowRight}'.repeat(9))
+    await expect(await card.findByText('Budget moved by Autopilot')).toBeVisible()
+    ;(document.activeElement as HTMLElement).blur()
   },
 }
 
@@ -54,7 +70,7 @@ export const WithoutVerifiedGoal: Story = {
 
 export const Table: Story = {
   parameters: { pictures: 'once', width: 390 },
-  args: { days: lampDays.slice(0, 4), before: null, isSimulated: false },
+  args: { days: lampDays.slice(0, 4), before: null },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Table' }))
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(6)

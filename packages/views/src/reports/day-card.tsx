@@ -10,9 +10,9 @@ import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { Segments } from '@aloft/design-system/patterns/segments'
-import { SimulatedMark } from '@aloft/design-system/patterns/simulated-mark'
 import * as css from './day-card.css.ts'
 import { DayTable } from './day-table.tsx'
+import { changesByDay, type ShownEvent } from './event-words.ts'
 
 // The charting library is large, so the figures above are shown before it has loaded.
 const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }))
@@ -26,13 +26,14 @@ export interface DayCardProps {
   /** The same number of days before them, if the two are compared. */
   before: readonly DayFigures[] | null
   currency: Currency
-  isSimulated: boolean
+  /** What changed the ads. */
+  events: readonly ShownEvent[]
   /** Downloads the days as a file. */
   onDownload: () => void
 }
 
 /** Figures day by day, as a chart or as a table of the same numbers; the key T switches between them. */
-export function DayCard({ days, before, currency, isSimulated, onDownload }: DayCardProps) {
+export function DayCard({ days, before, currency, events, onDownload }: DayCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const hintId = useId()
@@ -54,17 +55,14 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
   }, [mode])
   // A figure that nothing counts has no chart; the table shows N/A.
   const counted = dayFigures.filter((name) => days.some((day) => day[name] !== null))
-  const content = { days, before, measure, currency }
+  const content = { days, before, measure, currency, changes: changesByDay(t, events, days) }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut beside buttons that do the same
     <section className={css.card} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <div className={css.head}>
-        <Row gap={10}>
-          <Heading level={2} size={20} id={titleId}>
-            {t('reports.days.title')}
-          </Heading>
-          {isSimulated ? <SimulatedMark /> : null}
-        </Row>
+        <Heading level={2} size={20} id={titleId}>
+          {t('reports.days.title')}
+        </Heading>
         <Row gap={8}>
           <Segments
             label={t('reports.days.mode')}
@@ -101,7 +99,7 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
           </Suspense>
         )}
       </div>
-      <div className={css.hint}>
+      <div className={css.hint} data-screen-only>
         <Text size={12} tone="faint" id={hintId}>
           {t('reports.days.key', { key })}
         </Text>

@@ -7,7 +7,7 @@ const meta: Meta<typeof DayChart> = {
   title: 'Parts/Reports/Day chart',
   component: DayChart,
   parameters: { width: 390 },
-  args: { days: lampDays, before: null, measure: 'revenue', currency: 'EUR' },
+  args: { days: lampDays, before: null, measure: 'revenue', currency: 'EUR', changes: new Map() },
 }
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,5 @@
 import type { DayFigure, DayFigures } from '@aloft/domain/ads/report-days.rules'
+import { placeLabels } from '@aloft/domain/ads/report-events.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type {} from '@aloft/messages/i18n'
 import { formatPrice } from '@aloft/messages/money-format'
@@ -8,6 +9,8 @@ import {
   CartesianGrid,
   ComposedChart,
   Line,
+  ReferenceDot,
+  ReferenceLine,
   ResponsiveContainer,
   Tooltip,
   XAxis,
@@ -15,7 +18,8 @@ import {
 } from 'recharts'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import * as css from './day-chart.css.ts'
-import { dayWords } from './day-words.ts'
+import { dayWords } from '@aloft/messages/day-words'
+import type { Changes } from './event-words.ts'
 import { useFigureWords } from '../launches/use-figure-words.ts'
 
 export interface DayChartProps {
@@ -25,6 +29,8 @@ export interface DayChartProps {
   before: readonly DayFigures[] | null
   measure: DayFigure
   currency: Currency
+  /** Marked in the chart. */
+  changes: Changes
 }
 
 interface Row {
@@ -33,16 +39,20 @@ interface Row {
   readonly now: number | null
   readonly before: number | null
   readonly dayBefore: string | null
+  readonly changes: readonly string[]
 }
+
+/** Share of the axis that the words of a change need. */
+const labelShare = 0.24
 
 const ink = { stroke: vars.ink, strokeWidth: 2.25 } as const
 const tick = { fill: vars.inkFaint, fontSize: 12 } as const
 
 /**
- * A figure day by day as a line, with the days before dotted. The left and right arrow keys move from day to
- * day.
+ * A figure day by day as a line, with the days before dotted and a mark where something changed. The left and right
+ * arrow keys move from day to day.
  */
-export function DayChart({ days, before, measure, currency }: DayChartProps) {
+export function DayChart({ days, before, measure, currency, changes }: DayChartProps) {
   const { t } = useTranslation()
   const words = useFigureWords(currency)
   const rows = days.map((figures, place): Row => ({
@@ -50,7 +60,14 @@ export function DayChart({ days, before, measure, currency }: DayChartProps) {
     now: figures[measure],
     before: before?.[place]?.[measure] ?? null,
     dayBefore: before?.[place]?.day ?? null,
+    changes: changes.get(figures.day) ?? [],
   }))
+  const marked = rows.flatMap((row, place) => (row.changes.length > 0 ? [{ ...row, place }] : []))
+  const labels = placeLabels(
+    marked.map(({ place }) => place),
+    rows.length,
+    labelShare,
+  )
   const isMoney = measure === 'cost' || measure === 'revenue'
   const name = t(`reports.figures.${measure}`)
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? '']
@@ -59,7 +76,7 @@ export function DayChart({ days, before, measure, currency }: DayChartProps) {
       <ResponsiveContainer width="100%" height="100%">
         <ComposedChart
           data={rows}
-          margin={{ top: 12, right: 24, bottom: 0, left: 0 }}
+          margin={{ top: marked.length > 0 ? 26 : 12, right: 24, bottom: 0, left: 0 }}
           title={t('reports.days.chart', { figure: name, from: dayWords(first), until: dayWords(last) })}
         >
           <CartesianGrid vertical={false} stroke={vars.line} />
@@ -108,9 +125,47 @@ export function DayChart({ days, before, measure, currency }: DayChartProps) {
             activeDot={{ ...ink, r: 4.5, fill: vars.raised }}
             isAnimationActive={false}
           />
+          {marked.map((row) => (
+            <ReferenceLine
+              key={`${row.day} line`}
+              x={row.day}
+              stroke={vars.ink}
+              strokeWidth={1}
+              label={
+                labels.has(row.place) ? (
+                  <ChangeLabel words={row.changes} side={labels.get(row.place) ?? 'after'} />
+                ) : (
+                  false
+                )
+              }
+            />
+          ))}
+          {marked.map(({ day, now }) => (
+            <ReferenceDot key={`${day} dot`} x={day} y={now ?? 0} r={4.5} {...ink} fill={vars.raised} />
+          ))}
         </ComposedChart>
       </ResponsiveContainer>
     </div>
+  )
+}
+
+interface ChangeLabelProps {
+  /** What changed on its day. */
+  words: readonly string[]
+  /** The side of its line with room. */
+  side: 'before' | 'after'
+  /** Set by the chart: the line. */
+  viewBox?: { readonly x?: number; readonly y?: number }
+}
+
+/** The words beside the line of a change; the tooltip of its day has them all. */
+function ChangeLabel({ words, side, viewBox: { x = 0, y = 0 } = {} }: ChangeLabelProps) {
+  const { t } = useTranslation()
+  const [first, ...more] = words
+  return (
+    <text className={css.change} x={x} y={y - 8} textAnchor={side === 'before' ? 'end' : 'start'}>
+      {more.length === 0 ? first : t('reports.events.more', { first, count: more.length })}
+    </text>
   )
 }
 
@@ -137,6 +192,9 @@ function DayTip({ measure, currency, active = false, payload }: DayTipProps) {
           {dayWords(row.dayBefore, 'short')} · {words(measure, row.before)}
         </p>
       )}
+      {row.changes.map((change) => (
+        <p key={change}>{change}</p>
+      ))}
     </div>
   )
 }

@@ -6,7 +6,7 @@ const meta: Meta<typeof DayTable> = {
   title: 'Parts/Reports/Day table',
   component: DayTable,
   parameters: { width: 720 },
-  args: { days: lampDays, before: lampDaysBefore, measure: 'clicks', currency: 'EUR' },
+  args: { days: lampDays, before: lampDaysBefore, measure: 'clicks', currency: 'EUR', changes: new Map() },
 }
 export default meta
 type Story = StoryObj<typeof meta>

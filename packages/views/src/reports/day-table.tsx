@@ -3,7 +3,9 @@ import { type DayFigure, type DayFigures, dayFigures } from '@aloft/domain/ads/r
 import type { Currency } from '@aloft/domain/core/money'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { dayWords } from './day-words.ts'
+import { dayWords } from '@aloft/messages/day-words'
+import { scrollFade } from '@aloft/design-system/theme/scroll-fade.css'
+import type { Changes } from './event-words.ts'
 import * as css from './figures-table.css.ts'
 import { useFigureWords } from '../launches/use-figure-words.ts'
 
@@ -15,17 +17,24 @@ export interface DayTableProps {
   /** The figure that is also shown for the days before. */
   measure: DayFigure
   currency: Currency
+  /** Has its own column if there are any. */
+  changes: Changes
 }
 
 /** The numbers of the chart, and their total. */
-export function DayTable({ days, before, measure, currency }: DayTableProps) {
+export function DayTable({ days, before, measure, currency, changes }: DayTableProps) {
   const { t } = useTranslation()
   const words = useFigureWords(currency)
   const total = totalOf(days)
   const earlier = before && totalOf(before)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <div className={css.low} role="group" aria-label={t('reports.days.title')} tabIndex={0}>
+    <div
+      className={`${css.low} ${scrollFade}`}
+      role="group"
+      aria-label={t('reports.days.title')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+      tabIndex={0}
+    >
       <table className={css.narrow}>
         <thead>
           <tr>
@@ -43,6 +52,11 @@ export function DayTable({ days, before, measure, currency }: DayTableProps) {
                   figure: t(`reports.figures.${measure}`),
                   count: before.length,
                 })}
+              </th>
+            ) : null}
+            {changes.size > 0 ? (
+              <th scope="col" className={css.head}>
+                {t('reports.events.title')}
               </th>
             ) : null}
           </tr>
@@ -63,6 +77,9 @@ export function DayTable({ days, before, measure, currency }: DayTableProps) {
                   {words(measure, before[place]?.[measure] ?? null)}
                 </td>
               ) : null}
+              {changes.size > 0 ? (
+                <td className={css.cell}>{changes.get(figures.day)?.join(', ') ?? t('reports.none')}</td>
+              ) : null}
             </tr>
           ))}
         </tbody>
@@ -81,6 +98,7 @@ export function DayTable({ days, before, measure, currency }: DayTableProps) {
                 {words(measure, earlier[measure])}
               </td>
             ) : null}
+            {changes.size > 0 ? <td className={css.sum}>{t('reports.none')}</td> : null}
           </tr>
         </tfoot>
       </table>

@@ -5,19 +5,21 @@ import { displayStyle, textStyle } from '@aloft/design-system/theme/type'
 
 export const row = style({ display: 'grid', overflow: 'hidden' })
 
-export const big = style({
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+const columns = {
+  [media.belowWide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}
+
+export const leading = style({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   borderTop: `1px solid ${vars.ink}`,
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  borderBottom: `1px solid ${vars.line}`,
+  '@media': columns,
 })
 
-export const small = style({
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  borderBlock: `1px solid ${vars.line}`,
-  '@media': {
-    [media.belowDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+export const further = style({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  '@media': columns,
 })
 
 /** A hairline before and above each tile; those at the outer edges are clipped. */
@@ -35,7 +37,7 @@ export const figure = style({
   ...displayStyle(32),
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  selectors: { [`${small} &`]: { ...displayStyle(20) } },
+  selectors: { [`${further} &`]: { ...displayStyle(20) } },
   '@media': { [media.phone]: { ...displayStyle(24) } },
 })
 

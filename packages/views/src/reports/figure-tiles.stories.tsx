@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { totalOf } from '@aloft/domain/ads/performance.rules'
-import { expect, within } from 'storybook/test'
+import { performanceOf, totalOf } from '@aloft/domain/ads/performance.rules'
+import { expect, userEvent, within } from 'storybook/test'
 import { FigureTiles } from './figure-tiles.tsx'
 import { lampBefore, lampNow, noFigures, visitDays } from './reports.fixtures.ts'
 
 const meta: Meta<typeof FigureTiles> = {
   title: 'Parts/Reports/Figure tiles',
   component: FigureTiles,
-  args: { now: lampNow, before: lampBefore, currency: 'EUR' },
+  args: { now: lampNow, before: lampBefore, currency: 'EUR', valueHref: '#goal' },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The figures of the goal come first; all others, with the four of results, open below (PRF-07). */
 export const BesideTheTimeBefore: Story = {
   parameters: { pictures: 'once', width: 960 },
   play: async ({ canvasElement }) => {
@@ -20,6 +21,9 @@ export const BesideTheTimeBefore: Story = {
     await expect(tiles.getByText('+37%, up from 295')).toBeVisible()
     await expect(tiles.getByText('9.20×')).toBeVisible()
     await expect(tiles.getByText('Cost per conversion').nextElementSibling).toHaveTextContent('€5.22')
+    await userEvent.click(tiles.getByText('All figures'))
+    await expect(tiles.getByText('Revenue')).toBeVisible()
+    await expect(tiles.getAllByRole('term')).toHaveLength(10)
   },
 }
 
@@ -29,8 +33,21 @@ export const WithoutVerifiedGoal: Story = {
   args: { now: totalOf(visitDays), before: null },
   play: async ({ canvasElement }) => {
     const tiles = within(canvasElement)
-    await expect(tiles.getAllByText('N/A')).toHaveLength(5)
     await expect(tiles.getByText('Clicks').nextElementSibling).toHaveTextContent('169')
+    await userEvent.click(tiles.getByText('All figures'))
+    await expect(tiles.getAllByText('N/A')).toHaveLength(5)
+  },
+}
+
+/** Revenue is no leading figure until a conversion has a value. */
+export const WithoutAValue: Story = {
+  parameters: { pictures: 'once', width: 960 },
+  args: { now: performanceOf({ ...lampNow, revenue: null }), before: null },
+  play: async ({ canvasElement }) => {
+    const tiles = within(canvasElement)
+    await expect(tiles.getByRole('link', { name: 'Set what a conversion is worth' })).toBeVisible()
+    await expect(tiles.getByText('ROAS')).not.toBeVisible()
+    await expect(tiles.getByText('Conversions')).toBeVisible()
   },
 }
 
@@ -39,6 +56,7 @@ export const NotAvailable: Story = {
   args: { now: noFigures, before: { ...noFigures, clicks: 12 } },
   play: async ({ canvasElement }) => {
     const tiles = within(canvasElement)
+    await userEvent.click(tiles.getByText('All figures'))
     await expect(tiles.getAllByText('N/A')).toHaveLength(5)
     await expect(tiles.getAllByText('N/A before')).toHaveLength(5)
     await expect(tiles.getByText('−100%, down from 12')).toBeVisible()

@@ -1,25 +1,17 @@
 import type { FigureName, Performance } from '@aloft/domain/ads/performance.rules'
 import { changeOf } from '@aloft/domain/ads/report-days.rules'
+import { countableIn, furtherFigures, leadingFigures } from '@aloft/domain/ads/report-figures.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type {} from '@aloft/messages/i18n'
 import { formatPrice } from '@aloft/messages/money-format'
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { Disclosure } from '@aloft/design-system/primitives/disclosure'
+import { Link } from '@aloft/design-system/primitives/link'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './figure-tiles.css.ts'
 import { useFigureWords } from '../launches/use-figure-words.ts'
-
-/** Results of the spend (PRF-07). */
-const big = ['conversions', 'revenue', 'costPerConversion', 'roas'] as const satisfies FigureName[]
-/** Figures that explain the results (PRF-01). */
-const small = [
-  'cost',
-  'impressions',
-  'clicks',
-  'costPerClick',
-  'clickThroughRate',
-  'conversionRate',
-] as const satisfies FigureName[]
 
 const betterLow: readonly FigureName[] = ['costPerClick', 'costPerConversion']
 /** An increase of these is neither good nor bad. */
@@ -30,17 +22,50 @@ export interface FigureTilesProps {
   /** For the period before, if the two are compared. */
   before: Performance | null
   currency: Currency
+  /** Where a conversion gets its value; null if there's no such place. */
+  valueHref: string | null
 }
 
-/**
- * Four figures that show whether the ads pay, and six that show why, each compared with the period before
- * (PRF-01, PRF-07).
- */
-export function FigureTiles({ now, before, currency }: FigureTilesProps) {
+/** The figures of the ad's goal, each compared with the period before, and all others on demand (PRF-01, PRF-07). */
+export function FigureTiles({ now, before, currency, valueHref }: FigureTilesProps) {
+  const { t } = useTranslation()
+  const countable = countableIn(now)
+  const tiles = (names: readonly FigureName[], style: string) => (
+    <dl className={style}>
+      {names.map((name) => (
+        <Tile key={name} name={name} now={now} before={before} currency={currency} />
+      ))}
+    </dl>
+  )
+  const isValueMissing = countable.hasGoal && !countable.hasValue && valueHref !== null
+  return (
+    <Stack gap={8}>
+      {tiles(leadingFigures(countable), `${css.row} ${css.leading}`)}
+      {isValueMissing ? (
+        <Text size={13} tone="soft">
+          <Link href={valueHref} variant="inText">
+            {t('reports.setValue')}
+          </Link>
+          {'. '}
+          {t('reports.setValueLead')}
+        </Text>
+      ) : null}
+      <Disclosure summary={t('reports.further')}>
+        {tiles(furtherFigures(countable), `${css.row} ${css.further}`)}
+      </Disclosure>
+    </Stack>
+  )
+}
+
+interface TileProps extends Omit<FigureTilesProps, 'valueHref'> {
+  name: FigureName
+}
+
+function Tile({ name, now, before, currency }: TileProps) {
   const { t } = useTranslation()
   const words = useFigureWords(currency)
-  const tile = (name: FigureName) => (
-    <div key={name} className={css.tile}>
+  return (
+    <div className={css.tile}>
       <Text as="dt" size={13} tone="soft">
         {t(`reports.figures.${name}`)}
       </Text>
@@ -53,12 +78,6 @@ export function FigureTiles({ now, before, currency }: FigureTilesProps) {
           {t('reports.roasMeans', { one: formatPrice(100, currency) })}
         </Text>
       ) : null}
-    </div>
-  )
-  return (
-    <div>
-      <dl className={`${css.row} ${css.big}`}>{big.map(tile)}</dl>
-      <dl className={`${css.row} ${css.small}`}>{small.map(tile)}</dl>
     </div>
   )
 }

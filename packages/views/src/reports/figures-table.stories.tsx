@@ -1,6 +1,6 @@
 import { totalOf } from '@aloft/domain/ads/performance.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { FiguresTable } from './figures-table.tsx'
 import { lampAds, lampLaunches } from './reports.fixtures.ts'
 
@@ -12,17 +12,27 @@ const totals = (rows: typeof lampLaunches) => ({
 const meta: Meta<typeof FiguresTable> = {
   title: 'Parts/Reports/Figures table',
   component: FiguresTable,
-  args: { kind: 'launches', rows: lampLaunches, total: totals(lampLaunches), currency: 'EUR' },
+  args: {
+    kind: 'launches',
+    rows: lampLaunches,
+    total: totals(lampLaunches),
+    currency: 'EUR',
+    onFollow: null,
+  },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Launches: Story = {
   parameters: { pictures: 'once' },
-  play: async ({ canvasElement }) => {
+  args: { onFollow: fn() },
+  play: async ({ canvasElement, args }) => {
     const row = within(canvasElement).getByRole('row', { name: /^Run 1/ })
     await expect(within(row).getByText('N/A')).toBeInTheDocument()
     await expect(within(row).getByText('Stopped')).toBeVisible()
+    await userEvent.click(within(row).getByRole('button', { name: '€24.60' }))
+    await expect(args.onFollow).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }))
+    ;(document.activeElement as HTMLElement).blur()
   },
 }
 

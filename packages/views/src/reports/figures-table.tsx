@@ -6,7 +6,9 @@ import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Link } from '@aloft/design-system/primitives/link'
+import { FollowedAmount } from '@aloft/design-system/patterns/money/followed-amount'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
+import { scrollFade } from '@aloft/design-system/theme/scroll-fade.css'
 import * as css from './figures-table.css.ts'
 import { useFigureWords } from '../launches/use-figure-words.ts'
 
@@ -38,10 +40,12 @@ export interface FiguresTableProps {
   /** Total of the rows in `currency`. */
   total: { readonly performance: Performance; readonly results: Performance }
   currency: Currency
+  /** Shows the bookings behind the cost of a row. */
+  onFollow: ((row: FigureRow) => void) | null
 }
 
 /** Launches or ads with all their figures, and the total (PRF-01, PRF-02, PRF-03). */
-export function FiguresTable({ kind, rows, total, currency }: FiguresTableProps) {
+export function FiguresTable({ kind, rows, total, currency, onFollow }: FiguresTableProps) {
   const { t } = useTranslation()
   const words = useFigureWords(currency)
   const head = (label: string, isFigure = false) => (
@@ -50,8 +54,13 @@ export function FiguresTable({ kind, rows, total, currency }: FiguresTableProps)
     </th>
   )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <div className={css.box} role="group" aria-label={t(`reports.table.${kind}`)} tabIndex={0}>
+    <div
+      className={`${css.box} ${scrollFade}`}
+      role="group"
+      aria-label={t(`reports.table.${kind}`)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+      tabIndex={0}
+    >
       <table className={css.table}>
         <thead>
           <tr>
@@ -81,7 +90,7 @@ export function FiguresTable({ kind, rows, total, currency }: FiguresTableProps)
                   </td>
                 )
               })}
-              <Figures performance={row.performance} currency={row.currency} />
+              <Figures row={row} onFollow={onFollow} />
               <td className={css.cell} data-figure>
                 {words('conversions', row.results.conversions)}
               </td>
@@ -111,7 +120,8 @@ export function FiguresTable({ kind, rows, total, currency }: FiguresTableProps)
   )
 }
 
-function Figures({ performance, currency }: { performance: Performance; currency: Currency }) {
+function Figures({ row, onFollow }: { row: FigureRow } & Pick<FiguresTableProps, 'onFollow'>) {
+  const { performance, currency } = row
   const words = useFigureWords(currency)
   return figureNames.map((column) => (
     <td
@@ -119,7 +129,9 @@ function Figures({ performance, currency }: { performance: Performance; currency
       className={performance[column] === null ? `${css.cell} ${css.missing}` : css.cell}
       data-figure
     >
-      {words(column, performance[column])}
+      <FollowedAmount onFollow={column === 'cost' && onFollow ? () => onFollow(row) : null}>
+        {words(column, performance[column])}
+      </FollowedAmount>
     </td>
   ))
 }

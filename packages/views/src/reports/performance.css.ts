@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
+import { displayStyle } from '@aloft/design-system/theme/type'
 
 export const page = style({
   display: 'grid',
@@ -14,4 +15,44 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 10,
   overflowWrap: 'anywhere',
+})
+
+export const answer = style({ display: 'grid', gap: 6, marginTop: 6 })
+
+export const sentence = style({
+  ...displayStyle(24),
+  margin: 0,
+  maxWidth: '36em',
+  textWrap: 'balance',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { ...displayStyle(20) } },
+})
+
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gap: 20,
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+// On paper, and in a PDF that the browser saves, only the report itself is left, in the light scheme.
+const onPaper = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`:root:has(${page})${selector}`, { '@media': { print: rule } })
+
+onPaper('', { colorScheme: 'light !important' })
+onPaper(' :is(nav, aside, header, details:not([open]), [data-screen-only])', { display: 'none' })
+// Amounts that lead to bookings stay, as plain text.
+onPaper(' :not(td, p) > button', { display: 'none' })
+onPaper(' :has(> main)', { display: 'block', minHeight: 0 })
+onPaper(' main', { padding: 0 })
+onPaper(' :is(section, tr, svg, dl)', { breakInside: 'avoid' })
+onPaper(' svg', { maxWidth: '100%' })
+onPaper(' [role=group]', { maxHeight: 'none', overflow: 'visible', maskImage: 'none' })
+onPaper(' table', { minWidth: 0, fontSize: 10 })
+onPaper(' :is(th, td)', {
+  position: 'static',
+  height: 28,
+  padding: '2px 5px',
+  fontSize: 10,
+  whiteSpace: 'normal',
 })

@@ -1,27 +1,37 @@
-import { totalOf } from '@aloft/domain/ads/performance.rules'
+import { commissionOn } from '@aloft/domain/ads/ad-money.rules'
+import { euroFunnel } from '@aloft/domain/ads/euro-funnel.rules'
+import { type Performance, totalOf } from '@aloft/domain/ads/performance.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { frameFixture } from '../frame/app-frame.fixtures.ts'
 import { AppFrame } from '../frame/app-frame.tsx'
-import { lampAds, lampDays, lampFacts, lampLaunches, noFigures } from './reports.fixtures.ts'
+import { lampAds, lampDays, lampEvents, lampFacts, lampLaunches, noFigures } from './reports.fixtures.ts'
 import { PerformanceView } from './performance.view.tsx'
 
 const onPeriod = fn()
 const onDownload = fn()
+const onPrint = fn()
 const totals = (rows: typeof lampLaunches) => ({
   performance: totalOf(rows.map(({ performance }) => performance)),
   results: totalOf(rows.map(({ results }) => results)),
 })
 
+const paid = (performance: Performance) => ({ performance, commission: commissionOn(performance.cost, 20) })
 const week = lampDays.slice(-7)
 const weekBefore = lampDays.slice(-14, -7)
 
 const report = {
   kind: 'report',
-  ad: { name: 'Lamp repair Galway', status: 'endingSoon', editorHref: '#editor', limit: null },
+  ad: {
+    name: 'Lamp repair Galway',
+    status: 'endingSoon',
+    editorHref: '#editor',
+    valueHref: '#goal',
+    upHref: '#all',
+    limit: null,
+  },
   brandName: 'Nightjar Lamps',
-  upHref: '#all',
-  time: {
+  shown: {
     period: '7',
     span: { from: '2026-11-15', until: '2026-11-21' },
     performance: totalOf(week),
@@ -32,14 +42,36 @@ const report = {
       days: weekBefore,
     },
   },
+  events: lampEvents,
+  steps: euroFunnel(paid(totalOf(week)), paid(totalOf(weekBefore))),
   onPeriod,
-  table: { kind: 'launches', rows: lampLaunches, total: totals(lampLaunches), currency: 'EUR' },
-  numOthers: 0,
+  rows: {
+    table: {
+      kind: 'launches',
+      rows: lampLaunches,
+      total: totals(lampLaunches),
+      currency: 'EUR',
+      onFollow: fn(),
+    },
+    numOthers: 0,
+    numQuiet: 0,
+  },
   currency: 'EUR',
-  isSimulated: true,
   facts: lampFacts,
   zone: 'Europe/Dublin',
+  breakdown: { content: { kind: 'closed' }, onBreakDown: fn() },
+  share: {
+    content: { kind: 'closed' },
+    createdUrl: null,
+    isCreating: false,
+    fault: null,
+    onOpen: fn(),
+    onCreate: fn(),
+    onCopy: fn(),
+    onEnd: fn(),
+  },
   onDownload,
+  onPrint,
 } as const
 
 const meta: Meta<typeof PerformanceView> = {
@@ -64,9 +96,11 @@ export const Report: Story = {
     await page.findByRole('application', {}, { timeout: 10_000 })
     await userEvent.click(page.getByRole('button', { name: '90 days' }))
     await expect(onPeriod).toHaveBeenCalledWith('90')
-    await expect(page.getAllByText('Simulated')).toHaveLength(3)
+    await expect(page.getAllByText('Simulated')).toHaveLength(1)
     await userEvent.click(page.getByRole('button', { name: 'CSV Download the runs as CSV' }))
     await expect(onDownload).toHaveBeenCalledWith('rows')
+    await userEvent.click(page.getByRole('button', { name: 'Print or save as PDF' }))
+    await expect(onPrint).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()
   },
 }
@@ -77,8 +111,12 @@ export const OfABrand: Story = {
     content: {
       ...report,
       ad: null,
-      table: { kind: 'ads', rows: lampAds, total: totals(lampAds), currency: 'EUR' },
-      numOthers: 1,
+      breakdown: null,
+      rows: {
+        table: { kind: 'ads', rows: lampAds, total: totals(lampAds), currency: 'EUR', onFollow: null },
+        numOthers: 1,
+        numQuiet: 2,
+      },
     },
   },
   play: async ({ canvasElement }) => {
@@ -93,7 +131,7 @@ export const NothingCounted: Story = {
   args: {
     content: {
       ...report,
-      time: { period: 'all', span: null, performance: noFigures, days: [], before: null },
+      shown: { period: 'all', span: null, performance: noFigures, days: [], before: null },
       facts: { ...lampFacts, syncedDate: null },
     },
   },

@@ -1,70 +1,48 @@
-import type { Performance } from '@aloft/domain/ads/performance.rules'
-import {
-  type DayFigures,
-  type DaySpan,
-  type ReportPeriod,
-  reportPeriods,
-} from '@aloft/domain/ads/report-days.rules'
+import type { FunnelStep } from '@aloft/domain/ads/euro-funnel.rules'
+import type { ReportPeriod } from '@aloft/domain/ads/report-days.rules'
+import type { ShownPeriod } from '@aloft/domain/ads/report-period.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type {} from '@aloft/messages/i18n'
-import { useId } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
+import { BreakdownCard, type BreakdownCardProps } from './breakdown-card.tsx'
 import { DayCard } from './day-card.tsx'
-import { dayWords } from './day-words.ts'
+import { EuroFunnel } from './euro-funnel.tsx'
+import type { ShownEvent } from './event-words.ts'
 import { FigureTiles } from './figure-tiles.tsx'
-import { FiguresTable, type FiguresTableProps } from './figures-table.tsx'
+import { type ReportedAd, ReportHead } from './report-head.tsx'
+import { ReportRows, type ReportRowsProps } from './report-rows.tsx'
+import { ShareReport, type ShareReportProps } from './share-report.tsx'
 import { type CountingFacts, WhyNumbersDiffer } from './why-numbers-differ.tsx'
-import { DeliveryLimitNotice, type DeliveryLimitNoticeProps } from '../ads/lists/delivery-limit-notice.tsx'
-import { Segments } from '@aloft/design-system/patterns/segments'
-import { SimulatedMark } from '@aloft/design-system/patterns/simulated-mark'
-import { StatusPill } from '@aloft/design-system/patterns/status-pill'
-import { Button } from '@aloft/design-system/primitives/button'
+import { DeliveryLimitNotice } from '../ads/lists/delivery-limit-notice.tsx'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
-import { Cluster } from '@aloft/design-system/primitives/cluster'
-import { Heading } from '@aloft/design-system/primitives/heading'
-import { Link } from '@aloft/design-system/primitives/link'
-import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
-import { Stack } from '@aloft/design-system/primitives/stack'
-import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './performance.css.ts'
 
-/** The parts of the report that depend on the shown period. */
-export interface ShownTime {
-  readonly period: ReportPeriod
-  /** Null if nothing was counted yet. */
-  readonly span: DaySpan | null
-  readonly performance: Performance
-  /** Every day of the period, oldest first. */
-  readonly days: readonly DayFigures[]
-  /** The same number of days before; null for all time, which has no period before. */
-  readonly before: {
-    readonly span: DaySpan
-    readonly performance: Performance
-    readonly days: readonly DayFigures[]
-  } | null
-}
-
 export interface ShownReport {
   /** The ad, or null for all ads of a brand. */
-  ad: { name: string; status: string; editorHref: string; limit: DeliveryLimitNoticeProps | null } | null
+  ad: ReportedAd | null
   brandName: string
-  /** The report of all ads. */
-  upHref: string
-  time: ShownTime
-  onPeriod: (period: ReportPeriod) => void
-  table: FiguresTableProps
-  /** Rows of another currency, which the total leaves out. */
-  numOthers: number
+  shown: ShownPeriod
+  /** What changed the ads. */
+  events: readonly ShownEvent[]
+  /** What became of the money in the period. */
+  steps: readonly FunnelStep[]
+  rows: Omit<ReportRowsProps, 'onDownload'>
   currency: Currency
-  isSimulated: boolean
   facts: CountingFacts
   /** The reader's time zone. */
   zone: string
+  /** Null for all ads of a brand, and before anything was counted. */
+  breakdown: Omit<BreakdownCardProps, 'currency'> | null
+  /** Null for people who may not share it. */
+  share: ShareReportProps | null
+  onPeriod: (period: ReportPeriod) => void
   onDownload: (what: 'days' | 'rows') => void
+  /** Prints the page, or saves it as PDF. */
+  onPrint: () => void
 }
 
 export type PerformanceContent =
@@ -143,99 +121,44 @@ function Loading() {
 }
 
 function Report(report: ShownReport) {
-  const { t } = useTranslation()
-  const { time, table, currency, isSimulated, facts, zone, numOthers, onDownload } = report
-  const rowsId = useId()
+  const { shown, currency, facts, zone, onDownload, breakdown } = report
+  const { onFollow, rows } = report.rows.table
+  const [row, ...others] = rows
+  const followed = onFollow && row && others.length === 0 ? () => onFollow(row) : null
   return (
     <div className={css.page}>
-      <Head {...report} />
+      <ReportHead {...report} isSimulated={facts.isSimulated} />
       {report.ad?.limit ? <DeliveryLimitNotice {...report.ad.limit} /> : null}
-      <Stack gap={12}>
-        <Cluster gap={16} rowGap={10} justify="between">
-          <Segments
-            label={t('reports.period.label')}
-            options={reportPeriods.map((id) => ({ id, label: t(`reports.period.names.${id}`) }))}
-            value={time.period}
-            onChange={(id) => report.onPeriod(reportPeriods.find((one) => one === id) ?? time.period)}
+      <FigureTiles
+        now={shown.performance}
+        before={shown.before?.performance ?? null}
+        currency={currency}
+        valueHref={report.ad?.valueHref ?? null}
+      />
+      {shown.span ? (
+        <div className={css.beside}>
+          <DayCard
+            days={shown.days}
+            before={shown.before?.days ?? null}
+            currency={currency}
+            events={report.events}
+            onDownload={() => onDownload('days')}
           />
-          <Cluster gap={12} rowGap={2} role="status">
-            <SpanWords time={time} />
-          </Cluster>
-        </Cluster>
-        <FigureTiles now={time.performance} before={time.before?.performance ?? null} currency={currency} />
-      </Stack>
-      {time.span ? (
-        <DayCard
-          days={time.days}
-          before={time.before?.days ?? null}
-          currency={currency}
-          isSimulated={isSimulated}
-          onDownload={() => onDownload('days')}
-        />
+          <EuroFunnel steps={report.steps} currency={currency} onFollow={followed} />
+        </div>
       ) : null}
-      <Stack as="section" gap={12} aria-labelledby={rowsId}>
-        <Cluster gap={16} rowGap={10} justify="between">
-          <Cluster gap={12} rowGap={8}>
-            <Heading level={2} size={20} id={rowsId}>
-              {t(`reports.table.${table.kind}`)}
-            </Heading>
-            {isSimulated ? <SimulatedMark /> : null}
-          </Cluster>
-          <Button size="small" variant="quiet" onPress={() => onDownload('rows')}>
-            {t('reports.days.download')}
-            <VisuallyHidden> {t(`reports.table.downloadSpoken.${table.kind}`)}</VisuallyHidden>
-          </Button>
-        </Cluster>
-        <Text size={13} tone="soft">
-          {t('reports.table.lead')}
-        </Text>
-        <FiguresTable {...table} />
-        {numOthers > 0 ? (
-          <Notice tone="info">{t('reports.table.others', { count: numOthers })}</Notice>
-        ) : null}
-      </Stack>
+      {breakdown ? (
+        <div data-screen-only={breakdown.content.kind === 'open' ? undefined : true}>
+          <BreakdownCard {...breakdown} currency={currency} />
+        </div>
+      ) : null}
+      <ReportRows {...report.rows} onDownload={() => onDownload('rows')} />
+      {report.share ? (
+        <div data-screen-only>
+          <ShareReport {...report.share} />
+        </div>
+      ) : null}
       <WhyNumbersDiffer facts={facts} currency={currency} zone={zone} />
     </div>
-  )
-}
-
-function Head({ ad, brandName, upHref, isSimulated }: ShownReport) {
-  const { t } = useTranslation()
-  return (
-    <div className={css.head}>
-      <Heading level={1} size={32}>
-        {ad ? ad.name : brandName}
-      </Heading>
-      <Cluster gap={12} rowGap={8}>
-        {ad ? <StatusPill status={ad.status} /> : <Text tone="soft">{t('reports.allAds')}</Text>}
-        {isSimulated ? <SimulatedMark /> : null}
-        {ad ? <Link href={ad.editorHref}>{t('reports.editor')}</Link> : null}
-        {ad ? <Link href={upHref}>{t('reports.up')}</Link> : null}
-      </Cluster>
-    </div>
-  )
-}
-
-function SpanWords({ time: { span, before } }: { time: ShownTime }) {
-  const { t } = useTranslation()
-  if (!span) {
-    return (
-      <Text size={13} tone="soft">
-        {t('reports.period.nothing')}
-      </Text>
-    )
-  }
-  const words = ({ from, until }: DaySpan) => ({ from: dayWords(from), until: dayWords(until) })
-  return (
-    <>
-      <Text size={13} weight="medium">
-        {t(span.from === span.until ? 'reports.period.oneDay' : 'reports.period.span', words(span))}
-      </Text>
-      {before ? (
-        <Text size={13} tone="soft">
-          {t('reports.period.compared', words(before.span))}
-        </Text>
-      ) : null}
-    </>
   )
 }

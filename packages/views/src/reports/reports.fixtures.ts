@@ -1,6 +1,7 @@
 import { figuresOf, noCounts, performanceOf, totalOf } from '@aloft/domain/ads/performance.rules'
 import { addDays, type DayFigures } from '@aloft/domain/ads/report-days.rules'
 import type { ResultKind } from '@aloft/domain/ads/results.rules'
+import type { ShownEvent } from './event-words.ts'
 import type { FigureRow } from './figures-table.tsx'
 import type { CountingFacts } from './why-numbers-differ.tsx'
 
@@ -119,3 +120,11 @@ export const lampFacts: CountingFacts = {
   hasGoal: true,
   isSimulated: true,
 }
+
+/** What changed the ad for lamp repairs. */
+export const lampEvents: readonly ShownEvent[] = [
+  { date: new Date('2026-11-17T10:00:00Z'), kind: 'bid', adName: null },
+  { date: new Date('2026-11-10T09:00:00Z'), kind: 'budget', adName: null },
+  { date: new Date('2026-11-10T07:00:00Z'), kind: 'resumed', adName: null },
+  { date: new Date('2026-11-01T08:00:00Z'), kind: 'live', adName: null },
+]

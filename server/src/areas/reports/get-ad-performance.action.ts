@@ -1,100 +1,10 @@
-import type { LaunchPerformance } from '@aloft/domain/ads/ad-performance.entity'
-import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
-import {
-  lateResultDays,
-  figuresOf,
-  noCounts,
-  performanceOf,
-  launchStatuses,
-  totalOf,
-} from '@aloft/domain/ads/performance.rules'
-import { launchEndDate } from '@aloft/domain/ads/launch-stage.rules'
-import { type DayCounts, inOneCurrency, resultSpan } from '@aloft/domain/ads/report-days.rules'
-import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import { submittedDateOf } from '@aloft/domain/balloons/status-changes.rules'
-import { addHours } from '@aloft/domain/core/dates'
-import { fromMinorUnits } from '@aloft/domain/core/money'
-import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
-import { findDeliveryLimits } from '../launches/core/delivery-limits.repo.ts'
-import { type Launch, listLaunches } from '../launches/core/launch.repo.ts'
-import { findStatusChanges, type StatusChange } from '../launches/core/status.repo.ts'
-import { findAdStatus, listDaysOfAd } from './performance.repo.ts'
+import { readAdPerformance } from './ad-performance.service.ts'
 
 /** Results of an ad by launch and by day (PRF-01 to PRF-03, PRF-05, PRF-06). */
 export const getAdPerformance = defineAction('get-ad-performance', {
   policy: onBrand(),
-  async handle({ db, now }, subject) {
-    const status = await findAdStatus(db, subject)
-    if (status === undefined) return { error: 'balloonNotFound' }
-    const all = await listLaunches(db, subject.balloonId)
-    const statuses = launchStatuses(
-      status,
-      all.map(({ stopReason }) => stopReason),
-    )
-    // An unpaid launch has no results and may never start.
-    const launched = all.flatMap((launch, place) => {
-      const itsStatus = statuses[place]
-      return launch.submittedDate && itsStatus ? [{ launch, status: itsStatus }] : []
-    })
-    if (launched.length === 0) return 'not_launched'
-    const history = await findStatusChanges(db, subject.balloonId)
-    const days = await listDaysOfAd(db, subject.balloonId)
-    const ids = launched.map(({ launch }) => launch.id)
-    const limits = await findDeliveryLimits(db, ids, now)
-    return {
-      totals: performanceToWire(
-        totalOf(inOneCurrency(launched.map(({ launch }) => countedOf(launch))).sameCurrency),
-      ),
-      runs: launched.map((one) => {
-        const { id } = one.launch
-        return wireLaunch(one, { history, now, days: days.get(id) ?? [], limit: limits.get(id) ?? null })
-      }),
-    }
-  },
+  handle: async ({ db, now }, subject) =>
+    (await readAdPerformance(db, subject, now)) ?? { error: 'balloonNotFound' },
 })
-
-function countedOf(launch: Launch) {
-  const { currency, spend: cost, impressions, clicks, conversions, revenue } = launch
-  return figuresOf(launch.resultKind, { currency, cost, impressions, clicks, conversions, revenue })
-}
-
-interface ReportedLaunch {
-  /** Status changes of the ad, oldest first. */
-  readonly history: readonly StatusChange[]
-  readonly days: readonly DayCounts[]
-  readonly limit: DeliveryLimit | null
-  readonly now: Date
-}
-
-function wireLaunch(
-  { launch, status }: { readonly launch: Launch; readonly status: BalloonStatus },
-  { history, days: counts, limit, now }: ReportedLaunch,
-): LaunchPerformance {
-  const days = counts.map((day) => figuresOf(launch.resultKind, day))
-  const { from, until } = resultSpan(now)
-  const recent = days.filter(({ day }) => day >= from && day <= until)
-  const endDate = launchEndDate(launch)
-  const submittedDate = launch.startDate && submittedDateOf(history, launch.startDate)
-  const counted = countedOf(launch)
-  return {
-    ...performanceToWire(performanceOf(counted)),
-    runId: launch.id,
-    number: launch.number,
-    status,
-    platform: launch.platform,
-    submittedDate: submittedDate ?? launch.submittedDate,
-    startDate: launch.startDate,
-    endDate,
-    currency: launch.currency,
-    commissionPercent: launch.commissionPercent,
-    goalValue: fromMinorUnits(launch.goalValue),
-    isSimulated: launch.isSimulated,
-    syncedDate: launch.syncedUntil,
-    lastResultDate: endDate && addHours(endDate, lateResultDays * 24),
-    results: performanceToWire(totalOf([figuresOf(launch.resultKind, noCounts), ...recent])),
-    limit,
-    days: days.map((day) => dayToWire(day)),
-  }
-}

@@ -1,34 +1,9 @@
-import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
-import { lateResultDays, performanceOf, totalOf } from '@aloft/domain/ads/performance.rules'
-import { inOneCurrency, resultSpan } from '@aloft/domain/ads/report-days.rules'
-import { addHours } from '@aloft/domain/core/dates'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
-import { type LaunchedAd, listDaysOfAds, listLaunchedAds } from './performance.repo.ts'
+import { readBrandPerformance } from './brand-performance.service.ts'
 
 /** Performance of a brand's ads, ad by ad, and day by day over all of them (PRF-01, PRF-05 to PRF-07). */
 export const getBrandPerformance = defineAction('get-brand-performance', {
   policy: onBrand(),
-  async handle({ db, now }, { ideaId }) {
-    const ads = await listLaunchedAds(db, ideaId, resultSpan(now))
-    const newest = ads.at(-1)
-    if (!newest) return 'not_launched'
-    const { sameCurrency } = inOneCurrency(ads)
-    const balloonIds = sameCurrency.map(({ balloonId }) => balloonId)
-    const days = await listDaysOfAds(db, { balloonIds, currency: newest.currency })
-    return {
-      totals: performanceToWire(totalOf(sameCurrency)),
-      ads: ads.map((ad) => wireAd(ad)),
-      days: days.map((day) => dayToWire(day)),
-    }
-  },
+  handle: ({ db, now }, { ideaId }) => readBrandPerformance(db, ideaId, now),
 })
-
-function wireAd({ results, endDate, ...ad }: LaunchedAd) {
-  return {
-    ...ad,
-    ...performanceToWire(performanceOf(ad)),
-    lastResultDate: endDate && addHours(endDate, lateResultDays * 24),
-    results: performanceToWire(performanceOf(results)),
-  }
-}

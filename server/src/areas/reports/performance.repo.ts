@@ -1,18 +1,26 @@
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import { figuresOf, noCounts, type LaunchFigures, sumOf } from '@aloft/domain/ads/performance.rules'
-import type { DayCounts, DayFigures, DaySpan } from '@aloft/domain/ads/report-days.rules'
+import {
+  type DayCounts,
+  type DayFigures,
+  type DayPeriod,
+  dayPeriods,
+  type DaySpan,
+  mapPeriods,
+} from '@aloft/domain/ads/report-days.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
 
 const isCounted = `filter (where r.result_kind = 'conversions')`
+const isValued = `filter (where r.result_kind = 'conversions' and r.goal_value > 0)`
 
-/** SQL for the sums of launches, or of their days; conversions that are not counted are null. */
+/** SQL for the sums of launches, or of their days; conversions that are not counted or have no value are null. */
 const sumsOf = (
   table: 'r' | 'd',
 ) => `sum(${table}.impressions) as impressions, sum(${table}.clicks) as clicks,
   sum(${table}.conversions) ${isCounted} as conversions, sum(${table}.spend) as cost,
-  sum(${table}.revenue) ${isCounted} as revenue,
+  sum(${table}.revenue) ${isValued} as revenue,
   coalesce(sum(${table}.spend) ${isCounted}, 0) as counted_cost,
   coalesce(sum(${table}.clicks) ${isCounted}, 0) as counted_clicks`
 
@@ -55,16 +63,20 @@ export interface LaunchedAd extends LaunchFigures {
   readonly endDate: Date | null
   readonly syncedDate: Date | null
   readonly isSimulated: boolean
-  /** Results within the requested days. */
-  readonly results: LaunchFigures
+  /** Results within each period. */
+  readonly periods: Readonly<Record<DayPeriod, LaunchFigures>>
 }
 
 /**
  * The ads of a brand with a submitted launch, ordered by their newest launch, oldest first. If an ad has launches in
  * several currencies, those in the newest one's currency count.
  */
-export async function listLaunchedAds(db: Db, ideaId: string, span: DaySpan): Promise<LaunchedAd[]> {
-  const { rows }: { rows: Omit<LaunchedAd, 'results'>[] } = await db.raw(
+export async function listLaunchedAds(
+  db: Db,
+  ideaId: string,
+  spans: Readonly<Record<DayPeriod, DaySpan>>,
+): Promise<LaunchedAd[]> {
+  const { rows }: { rows: Omit<LaunchedAd, 'periods'>[] } = await db.raw(
     `select * from (
         select distinct on (r.balloon_id) r.balloon_id, b.name, b.status, r.currency,
           (array_agg(r.platform order by r.number desc))[1] as platform,
@@ -79,29 +91,40 @@ export async function listLaunchedAds(db: Db, ideaId: string, span: DaySpan): Pr
       ) ads order by newest, balloon_id`,
     [ideaId],
   )
-  const results = await sumResults(db, ideaId, span)
-  return rows.map((row) => ({
-    ...row,
-    status: canonicalStatus(row.status),
-    results: sumOf([
-      figuresOf(row.conversions === null ? 'clicks' : 'conversions', noCounts),
-      ...(results.get(`${row.balloonId} ${row.currency}`) ?? []),
-    ]),
-  }))
+  const sums = await sumPeriods(db, ideaId, spans)
+  return rows.map((row) => {
+    // Zero, not N/A, where its conversions are counted but none came in.
+    const nothing = {
+      ...figuresOf(row.conversions === null ? 'clicks' : 'conversions', noCounts),
+      ...(row.revenue === null && { revenue: null }),
+    }
+    const sumIn = (period: DayPeriod) =>
+      sumOf([nothing, ...(sums.get(`${period} ${row.balloonId} ${row.currency}`) ?? [])])
+    return {
+      ...row,
+      status: canonicalStatus(row.status),
+      periods: mapPeriods(sumIn),
+    }
+  })
 }
 
-async function sumResults(
+/** Sums of each ad's days by period and currency. */
+async function sumPeriods(
   db: Db,
   ideaId: string,
-  { from, until }: DaySpan,
-): Promise<Map<string, [LaunchFigures]>> {
-  const { rows }: { rows: (LaunchFigures & { balloonId: string; currency: string })[] } = await db.raw(
-    `select r.balloon_id, r.currency, ${sumsOf('d')}
-     from ad_run_day d join ad_run r on r.id = d.run_id
-     where r.idea_id = ? and d.day between ? and ? group by r.balloon_id, r.currency`,
-    [ideaId, from, until],
-  )
-  return new Map(rows.map((row) => [`${row.balloonId} ${row.currency}`, [row]]))
+  spans: Readonly<Record<DayPeriod, DaySpan>>,
+): Promise<ReadonlyMap<string, readonly LaunchFigures[]>> {
+  const bounds = dayPeriods.map((period) => ({ period, ...spans[period] }))
+  const { rows }: { rows: (LaunchFigures & { period: string; balloonId: string; currency: string })[] } =
+    await db.raw(
+      `select p.period, r.balloon_id, r.currency, ${sumsOf('d')}
+       from ad_run_day d join ad_run r on r.id = d.run_id
+         join (values ${bounds.map(() => '(?, ?::date, ?::date)').join(', ')}) as p (period, first_day, last_day)
+           on d.day between p.first_day and p.last_day
+       where r.idea_id = ? group by p.period, r.balloon_id, r.currency`,
+      [...bounds.flatMap(({ period, from, until }) => [period, from, until]), ideaId],
+    )
+  return Map.groupBy(rows, ({ period, balloonId, currency }) => `${period} ${balloonId} ${currency}`)
 }
 
 /** Daily results of ads in one currency, oldest first. */

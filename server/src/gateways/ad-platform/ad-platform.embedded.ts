@@ -1,5 +1,6 @@
 import type { AdPlatformGateway, AdRef } from './ad-platform.port.ts'
 import { audienceOf } from './simulator/audience.ts'
+import { breakdownsOf, splitHours } from './simulator/breakdowns.ts'
 import { foresee } from './simulator/foresee.ts'
 import { judge } from './simulator/judge.ts'
 import { forgetfulMemory, type LaunchMemory } from './simulator/launch-memory.ts'
@@ -45,6 +46,11 @@ export function createEmbeddedAdPlatform({
       return { isDecided: true, date, verdict: record.verdict, issues: record.issues }
     },
     report: async (ref, from, until) => reporterOf(readRef(ref))(from, until),
+    breakdowns: async (ref) => breakdownsOf(readRef(ref)),
+    async breakDown(ref, by, from, until) {
+      const record = readRef(ref)
+      return splitHours(record, by, reporterOf(record)(from, until))
+    },
     suggestKeywords: async (seed, sources) => suggestKeywords(seed, sources),
     async forecast(campaign) {
       const people = audienceOf(campaign)

@@ -1,3 +1,4 @@
+import type { Breakdown } from '@aloft/domain/ads/breakdowns.rules'
 import type { LintRuleId } from '@aloft/domain/ads/lint/lint-rules.rules'
 import type { SpecialCategory, Gender } from '@aloft/domain/balloons/campaign-settings.rules'
 import type { Keyword, SuggestedKeyword } from '@aloft/domain/ads/keywords.rules'
@@ -110,6 +111,11 @@ export interface ReportedHour {
   readonly conversions: number
 }
 
+/** Figures of a part of a launch: a day, hour, place, device, age or search, as in the domain's breakdowns. */
+export interface ReportedPart extends Omit<ReportedHour, 'date'> {
+  readonly key: string
+}
+
 /** The middle 80 % of outcomes, and the median. */
 export interface ForecastRange {
   readonly low: number
@@ -176,6 +182,13 @@ export interface AdPlatformGateway {
    * such, so that reports of adjoining periods add up. Conversions still arrive for seven days after the launch.
    */
   report(ref: AdRef, from: Date, until: Date): Promise<readonly ReportedHour[]>
+  /** The breakdowns that the platform can report for a launch. Never by age for special categories. */
+  breakdowns(ref: AdRef): Promise<readonly Breakdown[]>
+  /**
+   * Figures between two moments, split by one of its breakdowns: each part once, adding up to the report of the same
+   * time.
+   */
+  breakDown(ref: AdRef, by: Breakdown, from: Date, until: Date): Promise<readonly ReportedPart[]>
   /** Forecast of a campaign; null if its targeting reaches nobody. */
   forecast(campaign: Campaign): Promise<PlatformForecast | null>
   /**

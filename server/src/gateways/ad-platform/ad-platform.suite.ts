@@ -1,3 +1,4 @@
+import { breakdowns } from '@aloft/domain/ads/breakdowns.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { describe, expect, test } from 'vitest'
@@ -248,6 +249,44 @@ export function adPlatformSuite(
       const isCheaper = spend / clicks < plainSpend / plainClicks
       // Only Google supports bids.
       expect(isCheaper).toBe(platform === 'google')
+    })
+
+    test('splits each day into parts that add up to it, in every way it offers, always the same', async () => {
+      const gateway = await open()
+      const ref = await live(gateway, 'split')
+      const offered = await gateway.breakdowns(ref)
+      expect(offered).toEqual(breakdowns.filter((by) => offered.includes(by)))
+      const midnight = submittedDate.getTime() - (submittedDate.getTime() % day)
+      const spans = Array.from({ length: 14 }, (_, index) => [
+        new Date(midnight + index * day),
+        new Date(midnight + (index + 1) * day),
+      ])
+      for (const by of offered) {
+        for (const [from = submittedDate, until = submittedDate] of [...spans, wholeTime]) {
+          const parts = await gateway.breakDown(ref, by, from, until)
+          expect(new Set(parts.map(({ key }) => key)).size).toBe(parts.length)
+          const sums = figures.map((figure) => parts.reduce((sum, part) => sum + part[figure], 0))
+          expect(sums).toEqual(await total(gateway, ref, from, until))
+          for (const part of parts)
+            for (const figure of figures)
+              expect(Number.isInteger(part[figure]) && part[figure] >= 0).toBe(true)
+        }
+        const again = await open()
+        expect(await again.breakDown(ref, by, ...wholeTime)).toEqual(
+          await gateway.breakDown(ref, by, ...wholeTime),
+        )
+      }
+    })
+
+    test('reports searches only of a search, and no ages for special categories', async () => {
+      const gateway = await open()
+      const plain = await gateway.breakdowns(await live(gateway, 'plain'))
+      expect(plain.includes('searchTerm')).toBe(platform === 'google')
+      const { targeting } = newOrder(platform)
+      const special = await live(gateway, 'special', {
+        targeting: { ...targeting, specialCategories: ['housing'] },
+      })
+      expect(await gateway.breakdowns(special)).not.toContain('age')
     })
 
     test('suggests searches like a seed, each once', async () => {

@@ -16,6 +16,13 @@ export const launchPayloads = {
   'confirm-payment': (subject) => paidAdOf(subject),
   'edit-ad': (subject) => adOf(subject),
   'get-ad-campaign': (subject) => adOf(subject),
+  'create-report-link': (subject) => ({ ...brandOf(subject), balloonId: null, period: '7' }),
+  'delete-report-link': (subject) => ({ ...brandOf(subject), linkId: crypto.randomUUID() }),
+  'get-ad-breakdown': async (subject) => {
+    const { ideaId, balloonId } = await runningAdOf(subject)
+    return { ideaId, balloonId, by: 'device', from: '2026-11-01', until: '2026-11-30' }
+  },
+  'get-report-links': (subject) => brandOf(subject),
   'get-ad-performance': (subject) => runningAdOf(subject),
   'get-ad-figures': (subject) => brandOf(subject),
   'get-ad-runs': (subject) => brandOf(subject),

@@ -14,9 +14,9 @@ import { useQuery } from '../../queries/use-query.ts'
 import { failureOf } from '../../state/queries.ts'
 
 export interface FollowTheEuroModalProps {
-  /** Name of the amount the user pressed. */
+  /** Name of the amount the user pressed, or of the bookings if there's no amount. */
   readonly what: string
-  readonly amount: number
+  readonly amount?: number
   readonly currency: Currency
   readonly choice: Pick<PayloadOf<'get-ledger-entries'>, 'subject' | 'account'>
   readonly onClose: () => void

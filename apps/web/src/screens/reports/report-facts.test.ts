@@ -1,7 +1,8 @@
 import { exampleAdPerformance, exampleBrandPerformance } from '@aloft/contract/reports/reports.examples'
 import { expect, it } from 'vitest'
 import { dayCells, figureCells } from './report-as-csv.ts'
-import { factsOfAd, factsOfBrand, timeOf } from './report-facts.ts'
+import { shownPeriod } from '@aloft/domain/ads/report-period.rules'
+import { factsOfAd, factsOfBrand, funnelIn, tableIn } from './report-facts.ts'
 
 const now = new Date('2026-11-08T09:00:00Z')
 const nameOf = (number: number) => `Run ${number}`
@@ -10,20 +11,18 @@ if (!launch) throw new Error('the example has no launch')
 
 it('shows days that sum to the total of the table, in minor units', () => {
   const facts = factsOfAd(exampleAdPerformance, now, nameOf)
-  const time = timeOf(facts.days, 'all', now)
+  const time = shownPeriod(facts.days, 'all', now)
   expect(time).toMatchObject({ span: { from: '2026-11-04', until: '2026-11-07' }, before: null })
-  expect(time.performance).toEqual(facts.table.total.performance)
+  expect(time.performance).toEqual(tableIn(facts, 'all').table.total.performance)
   expect(time.performance).toMatchObject({ cost: 8_840, revenue: 111_600, costPerConversion: 982 })
 })
 
 it('lists the newest launch first, and leaves those of another currency out of the total', () => {
   const abroad = { ...launch, runId: crypto.randomUUID(), currency: 'USD', goalValue: 9 } as const
   const second = { ...launch, runId: crypto.randomUUID(), number: 3 }
-  const { table, numOthers, days, counting } = factsOfAd(
-    { ...exampleAdPerformance, runs: [abroad, launch, second] },
-    now,
-    nameOf,
-  )
+  const facts = factsOfAd({ ...exampleAdPerformance, runs: [abroad, launch, second] }, now, nameOf)
+  const { numOthers, days, counting } = facts
+  const { table } = tableIn(facts, 'all')
   expect(table.rows.map(({ name, currency }) => [name, currency])).toEqual([
     ['Run 3', 'EUR'],
     ['Run 1', 'EUR'],
@@ -52,26 +51,49 @@ it('says whether a verified goal counts conversions, and for what value', () => 
 
 it('compares a period with as many days before it', () => {
   const { days } = factsOfBrand(exampleBrandPerformance, now, () => '')
-  const time = timeOf(days, '7', new Date('2026-11-13T09:00:00Z'))
+  const time = shownPeriod(days, '7', new Date('2026-11-13T09:00:00Z'))
   expect(time.span).toEqual({ from: '2026-11-06', until: '2026-11-12' })
   expect(time.before?.span).toEqual({ from: '2026-10-30', until: '2026-11-05' })
   expect([time.performance.clicks, time.before?.performance.clicks]).toEqual([125, 89])
   expect([time.days.length, time.before?.days.length]).toEqual([7, 7])
-  expect(timeOf([], 'all', now)).toMatchObject({ span: null, days: [], before: null })
+  expect(shownPeriod([], 'all', now)).toMatchObject({ span: null, days: [], before: null })
+})
+
+it('shows rows, totals and days of the chosen period, and counts the rows it leaves out', () => {
+  const earlier = { ...launch, runId: crypto.randomUUID(), number: 0, days: [] }
+  const facts = factsOfAd({ ...exampleAdPerformance, runs: [earlier, launch] }, now, nameOf)
+  const later = new Date('2026-11-14T09:00:00Z')
+  const inWeek = factsOfAd({ ...exampleAdPerformance, runs: [earlier, launch] }, later, nameOf)
+  const { table, numQuiet } = tableIn(inWeek, '7')
+  expect(table.rows.map(({ name, performance }) => [name, performance.clicks])).toEqual([['Run 1', 59]])
+  expect([table.total.performance.clicks, numQuiet]).toEqual([59, 1])
+  expect(table.total.performance).toEqual(shownPeriod(inWeek.days, '7', later).performance)
+  expect(tableIn(facts, 'all')).toMatchObject({ table: { rows: { length: 2 } }, numQuiet: 0 })
+})
+
+it('follows what was paid, with the commission of each launch', () => {
+  const dearer = { ...launch, runId: crypto.randomUUID(), number: 2, commissionPercent: 10 }
+  const facts = factsOfAd({ ...exampleAdPerformance, runs: [launch, dearer] }, now, nameOf)
+  const [paid] = funnelIn(facts, shownPeriod(facts.days, 'all', now))
+  // 88.40 each: 17.68 and 8.84 of commission.
+  expect(paid).toMatchObject({ name: 'paid', value: 17_680 + 1_768 + 884, detail: 2_652, before: null })
+  const alike = factsOfAd(exampleAdPerformance, now, nameOf)
+  const later = new Date('2026-11-14T09:00:00Z')
+  expect(funnelIn(alike, shownPeriod(alike.days, '7', later))[0]?.before).toBe(7_632)
 })
 
 it('leads from each ad of a brand to its own report', () => {
-  const { table } = factsOfBrand(exampleBrandPerformance, now, (id) => `#${id}`)
-  expect(table.rows[0]).toMatchObject({
+  const { rows } = factsOfBrand(exampleBrandPerformance, now, (id) => `#${id}`)
+  expect(rows[0]).toMatchObject({
     href: `#${exampleBrandPerformance.ads[0]?.balloonId}`,
     status: 'learning',
   })
 })
 
 it('writes what the tables show into a file, amounts as decimals', () => {
-  const { table, days } = factsOfAd(exampleAdPerformance, now, nameOf)
-  const [row] = table.rows
-  const [day] = days
+  const facts = factsOfAd(exampleAdPerformance, now, nameOf)
+  const [row] = tableIn(facts, 'all').table.rows
+  const [day] = facts.days
   if (!row || !day) throw new Error('the example is empty')
   expect(dayCells(day, 'EUR')).toEqual(['2026-11-04', 14.2, 3_110, 31, 0, 0, 'EUR'])
   const words = { status: 'Learning', platform: 'Facebook' }

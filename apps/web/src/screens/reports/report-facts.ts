@@ -1,29 +1,43 @@
 import type { FigureRow, FiguresTableProps } from '@aloft/views/reports/figures-table'
+import type { ShownEvent } from '@aloft/views/reports/event-words'
 import type { CountingFacts } from '@aloft/views/reports/why-numbers-differ'
-import type { ShownTime } from '@aloft/views/reports/performance.view'
 import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
 import { dayFromWire, performanceFromWire } from '@aloft/domain/ads/performance-amounts.rules'
+import { commissionOn } from '@aloft/domain/ads/ad-money.rules'
+import { euroFunnel, type FunnelStep } from '@aloft/domain/ads/euro-funnel.rules'
+import type { ShownPeriod } from '@aloft/domain/ads/report-period.rules'
 import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
-import { totalOf } from '@aloft/domain/ads/performance.rules'
+import { type Performance, totalOf } from '@aloft/domain/ads/performance.rules'
 import {
   type DayFigures,
+  daySpans,
   daysIn,
   inOneCurrency,
   joinDays,
+  mapPeriods,
   type ReportPeriod,
-  spanBefore,
-  spanOf,
 } from '@aloft/domain/ads/report-days.rules'
+import { isQuiet } from '@aloft/domain/ads/report-figures.rules'
 import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
+
+/** A launch or an ad with its figures in each period. */
+export interface ReportRow extends Omit<FigureRow, 'performance'> {
+  readonly periods: Readonly<Record<ReportPeriod, Performance>>
+  readonly commissionPercent: number
+}
 
 /** The data of a report about an ad or a brand; amounts in minor units. */
 export interface ReportFacts {
+  readonly kind: FiguresTableProps['kind']
   readonly currency: Currency
   /** Of the rows in that currency. */
   readonly days: readonly DayFigures[]
-  readonly table: FiguresTableProps
+  /** Newest first. */
+  readonly rows: readonly ReportRow[]
+  /** Number of rows of another currency. */
   readonly numOthers: number
   readonly counting: CountingFacts
+  readonly events: readonly ShownEvent[]
   /** What limits the delivery of the ad's latest launch. */
   readonly limit: DeliveryLimit | null
 }
@@ -63,76 +77,101 @@ function countingOf(counted: readonly Counted[], now: Date): CountingFacts {
   }
 }
 
-function tableOf(kind: FiguresTableProps['kind'], rows: readonly FigureRow[], counted: readonly FigureRow[]) {
-  const [row] = counted
-  const total = {
-    performance: totalOf(counted.map(({ performance }) => performance)),
-    results: totalOf(counted.map(({ results }) => results)),
-  }
-  return { kind, rows: rows.toReversed(), total, currency: row?.currency ?? 'EUR' }
-}
-
-/** The report of an ad: its launches, newest first. */
+/** The report of an ad: its launches. */
 export function factsOfAd(
-  { runs: launches }: AdPerformance,
+  { runs: launches, events }: AdPerformance,
   now: Date,
   nameOf: (number: number) => string,
 ): ReportFacts {
-  const rows = launches.map((launch): FigureRow & Counted => ({
-    ...launch,
-    id: launch.runId,
-    name: nameOf(launch.number),
-    performance: performanceFromWire(launch),
-    results: performanceFromWire(launch.results),
-  }))
+  const spans = daySpans(now)
+  const rows = launches.map((launch): ReportRow & Counted => {
+    const days = launch.days.map(dayFromWire)
+    const all = performanceFromWire(launch)
+    return {
+      ...launch,
+      id: launch.runId,
+      name: nameOf(launch.number),
+      // Days without figures count as zero where something is counted.
+      periods: { ...mapPeriods((period) => totalOf(daysIn(days, spans[period]))), all },
+      results: performanceFromWire(launch.results),
+    }
+  })
   const { sameCurrency: counted, numOthers } = inOneCurrency(rows)
   const ids = new Set(counted.map(({ id }) => id))
   const days = launches.filter(({ runId }) => ids.has(runId)).map((launch) => launch.days.map(dayFromWire))
-  const table = tableOf('launches', rows, counted)
-  const { currency } = table
-  const limit = launches.at(-1)?.limit ?? null
-  return { currency, days: joinDays(days), table, numOthers, counting: countingOf(counted, now), limit }
+  return {
+    kind: 'launches',
+    currency: counted[0]?.currency ?? 'EUR',
+    days: joinDays(days),
+    rows: rows.toReversed(),
+    numOthers,
+    counting: countingOf(counted, now),
+    events: events.map(({ date, kind }) => ({ date, kind, adName: null })),
+    limit: launches.at(-1)?.limit ?? null,
+  }
 }
 
 /** The report of a brand: its ads, the one with the newest launch first. */
 export function factsOfBrand(
-  { ads, days }: BrandPerformance,
+  { ads, days, events }: BrandPerformance,
   now: Date,
   hrefOf: (balloonId: string) => string,
 ): ReportFacts {
-  const rows = ads.map((ad): FigureRow & Counted => ({
+  const rows = ads.map((ad): ReportRow & Counted => ({
     ...ad,
     id: ad.balloonId,
     href: hrefOf(ad.balloonId),
     submittedDate: null,
     endDate: null,
-    performance: performanceFromWire(ad),
-    results: performanceFromWire(ad.results),
+    periods: {
+      ...mapPeriods((period) => performanceFromWire(ad.periods[period])),
+      all: performanceFromWire(ad),
+    },
+    results: performanceFromWire(ad.periods['7']),
   }))
   const { sameCurrency: counted, numOthers } = inOneCurrency(rows)
-  const table = tableOf('ads', rows, counted)
-  const { currency } = table
+  const names = new Map(ads.map(({ balloonId, name }) => [balloonId, name]))
   return {
-    currency,
+    kind: 'ads',
+    currency: counted[0]?.currency ?? 'EUR',
     days: days.map(dayFromWire),
-    table,
+    rows: rows.toReversed(),
     numOthers,
     counting: countingOf(counted, now),
+    events: events.map(({ date, kind, balloonId }) => ({ date, kind, adName: names.get(balloonId) ?? '' })),
     limit: null,
   }
 }
 
-/** The parts of a report within a period, and within the same number of days before. */
-export function timeOf(days: readonly DayFigures[], period: ReportPeriod, now: Date): ShownTime {
-  const span = spanOf(period, days, now)
-  const shown = span ? daysIn(days, span) : []
-  const earlier = span && period !== 'all' ? spanBefore(span) : null
-  const daysBefore = earlier ? daysIn(days, earlier) : []
-  return {
-    period,
-    span,
-    days: shown,
-    performance: totalOf(shown),
-    before: earlier && { span: earlier, days: daysBefore, performance: totalOf(daysBefore) },
+/** The table of a report in a period, without the rows that have no results in it. */
+export function tableIn(
+  { kind, rows, currency }: ReportFacts,
+  period: ReportPeriod,
+): { readonly table: Omit<FiguresTableProps, 'onFollow'>; readonly numQuiet: number } {
+  const all = rows.map(({ periods, ...row }) => ({ ...row, performance: periods[period] }))
+  const listed = period === 'all' ? all : all.filter(({ performance }) => !isQuiet(performance))
+  const counted = all.filter((row) => row.currency === currency)
+  const total = {
+    performance: totalOf(counted.map(({ performance }) => performance)),
+    results: totalOf(counted.map(({ results }) => results)),
   }
+  return { table: { kind, rows: listed, total, currency }, numQuiet: all.length - listed.length }
+}
+
+/** What became of the money of a report in a period. */
+export function funnelIn(facts: ReportFacts, shown: ShownPeriod): readonly FunnelStep[] {
+  const { rows, currency, counting } = facts
+  const commission = rows
+    .filter((row) => row.currency === currency)
+    .reduce((sum, { periods, commissionPercent }) => {
+      return sum + commissionOn(periods[shown.period].cost, commissionPercent)
+    }, 0)
+  // The days before aren't known by launch, so they need one commission for all.
+  const { commissionPercent } = counting
+  const before = shown.before?.performance
+  const earlier =
+    before && commissionPercent !== null
+      ? { performance: before, commission: commissionOn(before.cost, commissionPercent) }
+      : null
+  return euroFunnel({ performance: shown.performance, commission }, earlier)
 }

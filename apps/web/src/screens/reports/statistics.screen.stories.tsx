@@ -1,3 +1,4 @@
+import { exampleBalloon } from '@aloft/contract/balloons/balloons.examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type AppAt, never, refused, screenStories } from '../../stories/app-at.tsx'
 
@@ -10,6 +11,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = { args: { shows: 'Cost per conversion' } }
+
+const ofAd = `/0/statistics?tab=performance&balloonId=${exampleBalloon.id}`
+
+/** The report of one ad, with the breakdown that its address names. */
+export const BrokenDown: Story = { args: { address: `${ofAd}&breakdown=device`, shows: 'Share of clicks' } }
+
+/** The platform doesn't answer; the rest of the report stays. */
+export const BreakdownFailed: Story = {
+  args: {
+    address: `${ofAd}&breakdown=device`,
+    answers: { 'get-ad-breakdown': refused },
+    shows: 'We couldn’t load the breakdown.',
+  },
+}
 
 export const Loading: Story = {
   args: { answers: { 'get-brand-performance': never }, shows: 'Loading the report' },

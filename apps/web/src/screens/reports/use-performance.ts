@@ -1,13 +1,13 @@
+import type { FigureRow } from '@aloft/views/reports/figures-table'
 import type { PerformanceContent } from '@aloft/views/reports/performance.view'
+import { launchSubject } from '@aloft/domain/ads/ad-postings.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
-import { figureNames } from '@aloft/domain/ads/performance.rules'
-import { dayFigures, firstPeriod, reportPeriods } from '@aloft/domain/ads/report-days.rules'
-import { formatDate } from '@aloft/messages/date-format'
+import { firstPeriod, reportPeriods } from '@aloft/domain/ads/report-days.rules'
+import { shownPeriod } from '@aloft/domain/ads/report-period.rules'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
+import { ask } from '../../modals/ask.ts'
 import { failedLoad } from '../../queries/failed-load.ts'
-import type { CsvTable } from '../../download/csv.ts'
-import { downloadFile } from '../../download/download-file.ts'
 import { editorAddress, pageAddress, reportAddress } from '../../addresses/page-address.ts'
 import { textOf } from '../../state/ad-content.ts'
 import { useAd, useBrand } from '../../state/brand.ts'
@@ -15,10 +15,16 @@ import { useIdeas } from '../../state/ideas.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { loadIdeas } from '../../wiring/ideas/ideas.ts'
-import { dayCells, figureCells } from './report-as-csv.ts'
-import { timeOf } from './report-facts.ts'
+import { funnelIn, tableIn } from './report-facts.ts'
+import { downloadReport } from './download-report.ts'
+import { useBreakdown } from './use-breakdown.ts'
+import { useShare } from './use-share.ts'
 import { useReport } from './use-report.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
+
+function followLaunch(what: string, { id, currency }: FigureRow) {
+  void ask('follow-the-euro', { what, currency, choice: { subject: launchSubject(id) } })
+}
 
 /**
  * The results of an ad or of a brand's ads; the address determines which, and for which period (PRF-01 to
@@ -34,6 +40,15 @@ export function usePerformance(): PerformanceContent {
   const balloonId = params.get('balloonId')
   const ad = useAd(balloonId)
   const report = useReport(idea?._id, balloonId)
+  const chosen = reportPeriods.find((one) => one === params.get('period'))
+  const shown =
+    report.kind === 'ready'
+      ? shownPeriod(report.facts.days, chosen ?? firstPeriod(report.facts.days, report.now), report.now)
+      : null
+  const breakdown = useBreakdown(
+    idea && balloonId && shown?.span ? { ideaId: idea._id, balloonId, span: shown.span } : null,
+  )
+  const share = useShare(idea && shown ? { ideaId: idea._id, balloonId, period: shown.period } : null)
 
   if (status === 'failed') return failedLoad(failure, () => void loadIdeas())
   if (status === 'loading') return { kind: 'loading' }
@@ -46,54 +61,15 @@ export function usePerformance(): PerformanceContent {
     const href = balloonId ? editorAddress(ideaId, balloonId) : `${pageAddress('list')}?ideaId=${ideaId}`
     return { kind: 'notLaunched', subject: balloonId ? 'ad' : 'brand', href }
   }
-  if (report.kind !== 'ready') return { kind: report.kind }
+  if (report.kind !== 'ready' || !shown) {
+    return { kind: report.kind === 'ready' ? 'loading' : report.kind }
+  }
   if (balloonId && brand.failure) return failedLoad(brand.failure, () => void loadBrand(ideaId))
   // The ad is loaded with its brand, which may take longer than the report.
   if (balloonId && !ad) return { kind: 'loading' }
 
   const { facts, now } = report
-  const { days, table, numOthers, currency, counting } = facts
-  const chosen = params.get('period')
-  const period = reportPeriods.find((one) => one === chosen) ?? firstPeriod(days, now)
-  const time = timeOf(days, period, now)
-
-  const daysAsTable = (): CsvTable => ({
-    columns: [
-      t('reports.days.day'),
-      ...dayFigures.map((name) => t(`reports.figures.${name}`)),
-      t('reports.table.currency'),
-      t('reports.table.simulated'),
-    ],
-    rows: time.days.map((figures) => [...dayCells(figures, currency), isSimulated]),
-  })
-  const rowsAsTable = (): CsvTable => ({
-    columns: [
-      t(table.kind === 'launches' ? 'reports.table.launch' : 'reports.table.ad'),
-      t('reports.table.status'),
-      t('reports.table.platform'),
-      t('reports.table.submitted'),
-      t('reports.table.start'),
-      t('reports.table.end'),
-      ...figureNames.map((name) => t(`reports.figures.${name}`)),
-      t('reports.table.results'),
-      t('reports.table.currency'),
-      t('reports.table.simulated'),
-    ],
-    rows: table.rows.map((row) => [
-      ...figureCells(row, {
-        status: t(`adCard.status.${row.status}`),
-        platform: t(`ads.platforms.${row.platform}`),
-      }),
-      isSimulated,
-    ]),
-  })
-  const isSimulated = t(counting.isSimulated ? 'reports.table.yes' : 'reports.table.no')
-  const download = async (what: 'days' | 'rows') => {
-    const { csvText } = await import('../../download/csv.ts')
-    const word = what === 'days' ? t('reports.days.fileName') : t(`reports.table.fileName.${table.kind}`)
-    const text = csvText(what === 'days' ? daysAsTable() : rowsAsTable())
-    downloadFile(`${word}-${formatDate(now, 'iso')}.csv`, text, 'text/csv;charset=utf-8')
-  }
+  const { table, numQuiet } = tableIn(facts, shown.period)
 
   return {
     kind: 'report',
@@ -101,14 +77,18 @@ export function usePerformance(): PerformanceContent {
       name: textOf(ad.values['name']),
       status: ad.balloon.status,
       editorHref: editorAddress(ideaId, ad.balloon.id),
+      valueHref: editorAddress(ideaId, ad.balloon.id, 'goal'),
+      upHref: reportAddress(ideaId),
       limit: facts.limit && {
         limit: facts.limit,
         href: editorAddress(ideaId, ad.balloon.id, sectionOfLimit(facts.limit)),
       },
     },
     brandName: title,
-    upHref: reportAddress(ideaId),
-    time,
+    shown,
+    events: facts.events,
+    breakdown,
+    steps: funnelIn(facts, shown),
     onPeriod: (next) =>
       setParams(
         (after) => {
@@ -117,12 +97,21 @@ export function usePerformance(): PerformanceContent {
         },
         { replace: true, preventScrollReset: true },
       ),
-    table,
-    numOthers,
-    currency,
-    isSimulated: counting.isSimulated,
-    facts: counting,
+    rows: {
+      table: {
+        ...table,
+        onFollow: balloonId
+          ? (launch) => followLaunch(t('reports.funnel.bookings', { name: launch.name }), launch)
+          : null,
+      },
+      numQuiet,
+      numOthers: facts.numOthers,
+    },
+    currency: facts.currency,
+    facts: facts.counting,
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    onDownload: (what) => void download(what),
+    share,
+    onPrint: () => window.print(),
+    onDownload: (what) => void downloadReport(t, what, { facts, shown, table, now }),
   }
 }

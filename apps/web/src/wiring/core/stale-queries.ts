@@ -6,6 +6,7 @@ const ofLaunches = [
   'get-ad-runs',
   'get-ad-figures',
   'get-ad-performance',
+  'get-ad-breakdown',
   'get-brand-performance',
 ] as const
 /** With the credit of the user. */
@@ -36,6 +37,8 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'keep-subscription': ofPlan,
   'set-payment-method': ['get-subscription', 'get-payment-methods'],
   'create-idea': ['get-ideas-data'],
+  'create-report-link': ['get-report-links'],
+  'delete-report-link': ['get-report-links'],
   'archive-idea': ['get-ideas-data'],
   // What was not spent for an ad that ran is credit.
   'archive-balloon': ['get-user'],

@@ -1,13 +1,15 @@
 import {
+  adBreakdownSchema,
   adPerformanceSchema,
   brandPerformanceSchema,
   launchPerformanceSchema,
 } from '@aloft/domain/ads/ad-performance.entity'
+import { reportLinkSchema } from '@aloft/domain/ads/report-link.entity'
 import { objectShape } from './shape.ts'
 
 const counted = {
   conversions: 'How often the goal was reached; null if no verified goal counts that.',
-  revenue: 'Revenue of the conversions; null if no verified goal counts them.',
+  revenue: 'Revenue of the conversions; null if they aren’t counted or have no value.',
   countedCost: 'Cost of the launches whose conversions are counted.',
   countedClicks: 'Clicks of the launches whose conversions are counted.',
 } as const
@@ -34,11 +36,20 @@ const counting = {
 
 const results = 'Figures of the seven whole days before today.'
 
+const events = 'What changed the ads, newest first, at most 100.'
+
 /** Results of ads. */
 export const reportShapes = {
+  AdBreakdown: objectShape(adBreakdownSchema, 'The results of an ad, split.', {
+    breakdowns: 'How its platforms can split them. Others are left out, never zero.',
+    parts: 'The parts, which add up to the results. Days and hours in order, others by cost.',
+    currency: counting.currency,
+    isSimulated: counting.isSimulated,
+  }),
   AdPerformance: objectShape(adPerformanceSchema, 'The report of an ad.', {
     totals: 'Figures of all launches in the currency of the newest one.',
     runs: 'The launches.',
+    events,
   }),
   BrandAdPerformance: objectShape(
     brandPerformanceSchema.shape.ads.element,
@@ -51,13 +62,14 @@ export const reportShapes = {
       status: 'Status of the ad.',
       platform: 'Platform of the ad.',
       startDate: 'Start of its first launch; null if it has none.',
-      results,
+      periods: 'Figures of the 7, 14, 30 and 90 whole days before today.',
     },
   ),
   BrandPerformance: objectShape(brandPerformanceSchema, 'The report of a brand.', {
     totals: 'Figures of all ads in the currency of the newest one.',
     ads: 'Ads that were launched, oldest first.',
     days: 'Figures by day, oldest first.',
+    events,
   }),
   DayPerformance: objectShape(brandPerformanceSchema.shape.days.element, 'Figures of one day in UTC.', {
     ...counted,
@@ -80,6 +92,23 @@ export const reportShapes = {
     results,
     limit: 'What keeps it from more results; null if nothing does.',
     days: 'Figures by day, oldest first. Days without any are left out.',
+  }),
+  BreakdownPart: objectShape(adBreakdownSchema.shape.parts.element, 'A part of an ad’s results.', {
+    ...performance,
+    key: 'The day, hour (UTC), place, device, age group or search.',
+  }),
+  ReportEvent: objectShape(adPerformanceSchema.shape.events.element, 'A change of an ad.', {
+    date: 'When it happened.',
+    kind: 'What changed.',
+    balloonId: 'Id of the ad.',
+  }),
+  ReportLink: objectShape(reportLinkSchema, 'A link to a report.', {
+    linkId: 'Id of the link.',
+    balloonId: 'Id of the ad; null for all ads of the brand.',
+    adName: 'Name of the ad; null for all ads.',
+    period: 'The days before a visit that it shows.',
+    creationDate: 'When it was created, in real time.',
+    expiryDate: 'When it ends, in real time.',
   }),
   Performance: objectShape(
     adPerformanceSchema.shape.totals,

@@ -51,7 +51,7 @@ export const TwoBookings: Story = {
 
 export const Nothing: Story = {
   parameters: { pictures: 'once' },
-  args: { bookings: [], amount: 0, what: 'Ad credit' },
+  args: { bookings: [], amount: undefined, what: 'Bookings of Run 3' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No entries yet.')).toBeVisible()
   },

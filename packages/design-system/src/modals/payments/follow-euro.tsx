@@ -24,9 +24,9 @@ export interface Booking {
 }
 
 export interface FollowEuroModalProps {
-  /** Name of the amount the user pressed. */
+  /** Name of the amount the user pressed, or of the bookings if there's no amount. */
   what: string
-  amount: number
+  amount?: number | undefined
   currency: Currency
   /** Oldest first. */
   bookings: readonly Booking[]
@@ -40,7 +40,7 @@ export function FollowEuroModal({ what, amount, currency, bookings, onClose }: F
     <ModalBody title={t('money.euro.title')} actions={<Button onPress={onClose}>{t('money.close')}</Button>}>
       <Stack gap={4}>
         <Text weight="strong" figures="tabular">
-          {t('money.euro.of', { what, amount: formatMoney(amount, currency) })}
+          {amount === undefined ? what : t('money.euro.of', { what, amount: formatMoney(amount, currency) })}
         </Text>
         <Text size={13} tone="soft">
           {t('money.euro.lead')}

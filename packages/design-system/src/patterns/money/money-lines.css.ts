@@ -31,20 +31,3 @@ export const line = recipe({
 })
 
 export const amount = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
-
-export const follow = style({
-  minHeight: 24,
-  padding: 0,
-  border: 0,
-  borderBottom: `1px dotted ${vars.lineControl}`,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderBottomColor: vars.accentText, color: vars.accentText },
-    '&:focus-visible': { borderRadius: vars.rControl, boxShadow: vars.focus },
-  },
-})

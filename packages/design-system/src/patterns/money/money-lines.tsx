@@ -1,7 +1,6 @@
 import type { Currency } from '@aloft/domain/core/money'
-import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
-import { useTranslation } from '../../primitives/use-translation.ts'
+import { FollowedAmount } from './followed-amount.tsx'
 import * as css from './money-lines.css.ts'
 
 export interface MoneyLine {
@@ -22,20 +21,13 @@ export interface MoneyLinesProps {
 
 /** Amounts below each other, as on a bill. */
 export function MoneyLines({ lines, currency }: MoneyLinesProps) {
-  const { t } = useTranslation()
   return (
     <dl className={css.lines}>
       {lines.map(({ id, label, amount, kind = 'line', onFollow }) => (
         <div key={id} className={css.line({ kind })}>
           <dt>{label}</dt>
           <dd className={css.amount}>
-            {onFollow ? (
-              <button type="button" className={css.follow} title={t('launch.follow')} onClick={onFollow}>
-                {formatMoney(amount, currency)}
-              </button>
-            ) : (
-              formatMoney(amount, currency)
-            )}
+            <FollowedAmount onFollow={onFollow}>{formatMoney(amount, currency)}</FollowedAmount>
           </dd>
         </div>
       ))}

@@ -30,6 +30,12 @@ const recordSchema = z.object({
   people: z.number(),
   quality: z.number(),
   submittedDate: date,
+  // Older references lack these, so such launches have no breakdown by them.
+  places: z.array(z.string()).default([]),
+  /** Its keywords, which searches begin with. Google only. */
+  searches: z.array(z.string()).default([]),
+  /** The reached ages; null on Google and for special categories. */
+  ages: z.object({ from: z.int(), until: z.int() }).nullable().default(null),
   verdict: z.enum(reviewVerdicts),
   issues: z.array(
     z.object({
@@ -51,7 +57,20 @@ export function recordOf(order: AdOrder, key: string): LaunchRecord {
   const { platform, goal, spendCap, days, submittedDate } = order
   const asked = { key, platform, goal, spendCap, days, maxCpc: order.maxCpc, submittedDate, changes: [] }
   const { verdict, issues, quality } = judge(order)
-  return { ...asked, verdict, issues: [...issues], quality, people: audienceOf(order) }
+  return { ...asked, ...reachOf(order), verdict, issues: [...issues], quality, people: audienceOf(order) }
+}
+
+// A reference grows with what it names, and these are enough for a breakdown.
+const mostNames = 8
+
+function reachOf({ platform, targeting }: AdOrder): Pick<LaunchRecord, 'places' | 'searches' | 'ages'> {
+  const { locations, keywords, minAge, maxAge, specialCategories } = targeting
+  const isByAge = platform !== 'google' && specialCategories.length === 0
+  return {
+    places: [...new Set(locations.map(({ name }) => name))].slice(0, mostNames),
+    searches: [...new Set(keywords.map(({ text }) => text))].slice(0, mostNames),
+    ages: isByAge ? { from: minAge, until: maxAge } : null,
+  }
 }
 
 // Distinguishes our references from those of other platforms.

@@ -1,4 +1,4 @@
-import { formatDate } from '@aloft/messages/date-format'
+import { formatDate } from './date-format.ts'
 
 /** A day of a report (`YYYY-MM-DD`, UTC) in words, e.g. `4 Nov, 2026`, or short, e.g. `4 Nov`. */
 export function dayWords(day: string, length: 'short' | 'long' = 'long'): string {

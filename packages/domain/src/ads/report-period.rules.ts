@@ -1,0 +1,44 @@
+import { type Performance, totalOf } from './performance.rules.ts'
+import {
+  type DayFigures,
+  daysIn,
+  type DaySpan,
+  type ReportPeriod,
+  spanBefore,
+  spanOf,
+} from './report-days.rules.ts'
+import { isQuiet } from './report-figures.rules.ts'
+
+/** The figures of some days. */
+export interface SpanFigures {
+  readonly span: DaySpan
+  readonly performance: Performance
+  /** Every day of the span, oldest first. */
+  readonly days: readonly DayFigures[]
+}
+
+/** The parts of a report that depend on its period. */
+export interface ShownPeriod {
+  readonly period: ReportPeriod
+  /** Null if nothing was counted yet. */
+  readonly span: DaySpan | null
+  readonly performance: Performance
+  /** Every day of the period, oldest first. */
+  readonly days: readonly DayFigures[]
+  /** The same number of days before; null for all time, and if there were no ads to compare with. */
+  readonly before: SpanFigures | null
+}
+
+function figuresIn(days: readonly DayFigures[], span: DaySpan): SpanFigures {
+  const shown = daysIn(days, span)
+  return { span, days: shown, performance: totalOf(shown) }
+}
+
+/** A report's figures within a period, and within the same number of days before. */
+export function shownPeriod(days: readonly DayFigures[], period: ReportPeriod, now: Date): ShownPeriod {
+  const span = spanOf(period, days, now)
+  if (!span) return { period, span, days: [], performance: totalOf([]), before: null }
+  const before = figuresIn(days, spanBefore(span))
+  const isCompared = period !== 'all' && !isQuiet(before.performance)
+  return { period, ...figuresIn(days, span), before: isCompared ? before : null }
+}

@@ -1,0 +1,64 @@
+import { joinParts, sharedBreakdowns } from '@aloft/domain/ads/breakdowns.rules'
+import { performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
+import { figuresOf, performanceOf } from '@aloft/domain/ads/performance.rules'
+import { addDays, inOneCurrency } from '@aloft/domain/ads/report-days.rules'
+import { valuedFigures } from '@aloft/domain/ads/report-figures.rules'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import type { ReportedPart } from '../../gateways/ad-platform/ad-platform.port.ts'
+import { type Launch, listLaunches } from '../launches/core/launch.repo.ts'
+import { findAdStatus } from './performance.repo.ts'
+
+/**
+ * Results of an ad, split by what its platforms know (PRF-01). They are asked up to the last sync, so that the parts
+ * add up to the stored days.
+ */
+export const getAdBreakdown = defineAction('get-ad-breakdown', {
+  policy: onBrand(),
+  async handle({ db, gateways, log }, { by, from, until, ...subject }) {
+    if ((await findAdStatus(db, subject)) === undefined) return { error: 'balloonNotFound' }
+    const launched = (await listLaunches(db, subject.balloonId)).filter(({ submittedDate }) => submittedDate)
+    const newest = launched.at(-1)
+    if (!newest) return 'not_launched'
+    const begin = new Date(`${from}T00:00:00Z`)
+    const end = new Date(`${addDays(until, 1)}T00:00:00Z`)
+    const asked = inOneCurrency(launched).sameCurrency.flatMap((launch) => {
+      const { platformRef: ref, startDate, syncedUntil } = launch
+      const isWithin = ref && startDate && syncedUntil && startDate < end && syncedUntil > begin
+      return isWithin ? [{ launch, ref, gateway: gateways.adPlatforms[launch.platform], syncedUntil }] : []
+    })
+    try {
+      const known = await Promise.all(asked.map(({ gateway, ref }) => gateway.breakdowns(ref)))
+      const breakdowns = sharedBreakdowns(known)
+      const parts = breakdowns.includes(by)
+        ? await Promise.all(
+            asked.map(async ({ launch, gateway, ref, syncedUntil }) => {
+              const lastDate = syncedUntil < end ? syncedUntil : end
+              const reported = await gateway.breakDown(ref, by, begin, lastDate)
+              return reported.map((part) => figuresOfPart(launch, part))
+            }),
+          )
+        : []
+      return {
+        breakdowns: [...breakdowns],
+        parts: joinParts(by, parts).map(({ key, figures }) => ({
+          key,
+          ...performanceToWire(performanceOf(figures)),
+        })),
+        currency: newest.currency,
+        isSimulated: asked.some(({ gateway }) => gateway.isSimulated),
+      }
+    } catch (error) {
+      log.error({ err: error }, 'breakdown failed')
+      return { error: 'breakdownFailed' }
+    }
+  },
+})
+
+function figuresOfPart(
+  { resultKind, goalValue }: Pick<Launch, 'resultKind' | 'goalValue'>,
+  { key, spend: cost, ...counts }: ReportedPart,
+) {
+  const figures = { ...counts, cost, revenue: counts.conversions * goalValue }
+  return { key, figures: valuedFigures(figuresOf(resultKind, figures), goalValue) }
+}

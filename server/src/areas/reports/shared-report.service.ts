@@ -1,0 +1,110 @@
+import { dayFromWire, performanceFromWire } from '@aloft/domain/ads/performance-amounts.rules'
+import { type Performance, totalOf } from '@aloft/domain/ads/performance.rules'
+import {
+  type DayFigures,
+  daySpans,
+  daysIn,
+  inOneCurrency,
+  joinDays,
+  type ReportPeriod,
+} from '@aloft/domain/ads/report-days.rules'
+import { isQuiet } from '@aloft/domain/ads/report-figures.rules'
+import { type ShownPeriod, shownPeriod } from '@aloft/domain/ads/report-period.rules'
+import type { Currency } from '@aloft/domain/core/money'
+import type { Db } from '../../db/db.ts'
+import { briefsOf } from '../briefs/brief.repo.ts'
+import { readAdPerformance } from './ad-performance.service.ts'
+import { readBrandPerformance } from './brand-performance.service.ts'
+import { findReportLink } from './report-link.repo.ts'
+
+/** Where the server shows reports by link, outside of the app. */
+export const sharedReportPath = '/shared-report'
+
+/** A report as anyone with its link sees it: names of the brand and its ads, but of no person. */
+export interface SharedReport {
+  readonly brandName: string
+  /** Null for all ads. */
+  readonly adName: string | null
+  /** The brand's color, as `#rrggbb`. */
+  readonly color: string | null
+  /** Until when the link works. */
+  readonly expiryDate: Date
+  /** Null if nothing was launched. */
+  readonly figures: SharedFigures | null
+}
+
+export interface SharedFigures {
+  readonly shown: ShownPeriod
+  readonly currency: Currency
+  readonly isSimulated: boolean
+  /** Launches of the ad by number, or ads by name, with results in the period. Newest first. */
+  readonly rows: readonly { readonly name: string | number; readonly performance: Performance }[]
+}
+
+/** The report that a token shows; undefined if its link has ended or never existed. `realNow` is the end's clock. */
+export async function readSharedReport(
+  db: Db,
+  token: string,
+  { realNow, now }: { readonly realNow: Date; readonly now: Date },
+): Promise<SharedReport | undefined> {
+  const link = await findReportLink(db, token, realNow)
+  if (!link) return undefined
+  const { ideaId, balloonId, period, brandName, adName, expiryDate } = link
+  const figures = balloonId
+    ? await figuresOfAd(db, { ideaId, balloonId }, { period, now })
+    : await figuresOfBrand(db, ideaId, { period, now })
+  return { brandName, adName, color: await findColor(db, ideaId), expiryDate, figures }
+}
+
+async function findColor(db: Db, ideaId: string): Promise<string | null> {
+  const color = (await briefsOf(db, ideaId).findDesign())?.layoutColor ?? null
+  return color && /^#[\da-f]{6}$/i.test(color) ? color : null
+}
+
+interface Asked {
+  readonly period: ReportPeriod
+  readonly now: Date
+}
+
+async function figuresOfAd(
+  db: Db,
+  subject: { readonly ideaId: string; readonly balloonId: string },
+  { period, now }: Asked,
+): Promise<SharedFigures | null> {
+  const report = await readAdPerformance(db, subject, now)
+  if (!report || report === 'not_launched') return null
+  const { sameCurrency } = inOneCurrency(report.runs)
+  const launches = sameCurrency.map((launch) => ({ ...launch, days: launch.days.map(dayFromWire) }))
+  const performanceIn = (days: readonly DayFigures[], all: Performance) =>
+    period === 'all' ? all : totalOf(daysIn(days, daySpans(now)[period]))
+  const rows = launches.map((launch) => ({
+    name: launch.number,
+    performance: performanceIn(launch.days, performanceFromWire(launch)),
+  }))
+  return sharedFigures(joinDays(launches.map(({ days }) => days)), rows, sameCurrency, { period, now })
+}
+
+async function figuresOfBrand(db: Db, ideaId: string, { period, now }: Asked): Promise<SharedFigures | null> {
+  const report = await readBrandPerformance(db, ideaId, now)
+  if (report === 'not_launched') return null
+  const { sameCurrency } = inOneCurrency(report.ads)
+  const rows = sameCurrency.map((ad) => ({
+    name: ad.name,
+    performance: performanceFromWire(period === 'all' ? ad : ad.periods[period]),
+  }))
+  return sharedFigures(report.days.map(dayFromWire), rows, sameCurrency, { period, now })
+}
+
+function sharedFigures(
+  days: readonly DayFigures[],
+  rows: SharedFigures['rows'],
+  counted: readonly { readonly currency: Currency; readonly isSimulated: boolean }[],
+  { period, now }: Asked,
+): SharedFigures {
+  return {
+    shown: shownPeriod(days, period, now),
+    currency: counted[0]?.currency ?? 'EUR',
+    isSimulated: counted.some(({ isSimulated }) => isSimulated),
+    rows: rows.filter(({ performance }) => !isQuiet(performance)).toReversed(),
+  }
+}
