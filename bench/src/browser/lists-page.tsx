@@ -20,6 +20,8 @@ const content = {
   limitHref: () => '',
   onDownload: nothing,
   figures: { failed: null, isSimulated: true },
+  period: 'all',
+  onPeriod: nothing,
   resolution: 'quarters',
   onResolution: nothing,
   launchesHref: '#',

@@ -14,7 +14,8 @@ import * as css from '@aloft/design-system/patterns/fresh-mark.css'
 import { FreshMark } from '@aloft/design-system/patterns/fresh-mark'
 import { DeliveryLimitMark } from '../ads/lists/delivery-limit-mark.tsx'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
-import { NamedPlatform, RowName, RowsTable } from '../ads/lists/rows-table.tsx'
+import { NamedPlatform, RowName } from '../ads/lists/row-cells.tsx'
+import { RowsTable } from '../ads/lists/rows-table.tsx'
 import { useLaunchWords } from './use-launch-words.ts'
 
 export interface LaunchTableProps {

@@ -35,6 +35,8 @@ const ads = {
   onCreateAd: fn(),
   onDownload: fn(),
   figures: { failed: null, isSimulated: true },
+  period: 'all',
+  onPeriod: fn(),
   resolution: 'weeks',
   onResolution: fn(),
   launchesHref: '/0/ad-runs',

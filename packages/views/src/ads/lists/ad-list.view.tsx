@@ -1,4 +1,5 @@
 import type { AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
+import type { ListPeriod } from '@aloft/domain/ads/list/list-period.rules'
 import type { ListFilter, ListQuery } from '@aloft/domain/ads/list/list-query.rules'
 import type { TimelineResolution } from '@aloft/domain/ads/list/timeline.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
@@ -8,6 +9,7 @@ import type { AdCardData } from './ad-card.tsx'
 import { AdGallery } from './ad-gallery.tsx'
 import { AdTable, type AdTableProps } from './ad-table.tsx'
 import { AdTimeline } from './ad-timeline.tsx'
+import { PeriodPicker } from './period-picker.tsx'
 import { EmptyList, type ListGap, ListPage, MissingList } from './list-page.tsx'
 import { useAdWords } from './use-ad-words.ts'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
@@ -53,6 +55,9 @@ export interface ListedAds {
   /** Downloads the shown ads as a file. */
   onDownload: () => void
   figures: ListedFigures
+  /** The days that the figures are about. */
+  period: ListPeriod
+  onPeriod: (period: ListPeriod) => void
   /** The time span of the timeline. */
   resolution: TimelineResolution
   onResolution: (resolution: TimelineResolution) => void
@@ -92,7 +97,7 @@ function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
   const cards = rows.flatMap((row) => {
     const { platform, ...ad } = row
     if (platform === null) return []
-    const shown = row.impressions === null ? [] : cardFigures
+    const shown = row.counts === null ? [] : cardFigures
     const figures = shown.map((id) => ({ label: t(`adList.columns.${id}`), value: words(row, id) }))
     return [{ ...ad, platform, figures }]
   })
@@ -144,7 +149,10 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
       {rows.length === 0 ? (
         <EmptyList list="adList" filter={query.filter} onFilter={onFilter} first={first} />
       ) : (
-        <Rows layout={layout} ads={content} />
+        <>
+          <PeriodPicker period={content.period} now={content.now} onPeriod={content.onPeriod} />
+          <Rows layout={layout} ads={content} />
+        </>
       )}
       {figures.isSimulated && rows.length > 0 ? <SimulatedNote /> : null}
     </ListPage>

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@aloft/contract/schemas'
 import type { ListedAd } from '@aloft/views/ads/lists/ad-list.view'
+import type { AdCounts } from '@aloft/domain/ads/list/ad-counts.rules'
 import { adSettings, adTypeOf } from '@aloft/domain/ads/ad-settings.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
@@ -13,9 +14,8 @@ const noFigures = {
   startDate: null,
   endDate: null,
   stopReason: null,
-  impressions: null,
-  results: null,
-  spend: null,
+  counts: null,
+  before: null,
   limit: null,
 } as const
 
@@ -51,6 +51,36 @@ export function listedAds(
 
 function broughtBy(figures: AdFigures | undefined) {
   if (!figures) return noFigures
-  const { startDate, endDate, stopReason, impressions, results, spend, currency, limit } = figures
-  return { startDate, endDate, stopReason, impressions, results, spend: toMinorUnits(spend), currency, limit }
+  const { startDate, endDate, stopReason, currency, limit, before } = figures
+  return {
+    startDate,
+    endDate,
+    stopReason,
+    counts: countsOf(figures),
+    before: before && countsOf(before),
+    currency,
+    limit,
+  }
+}
+
+type WireCounts = NonNullable<AdFigures['before']>
+
+function countsOf({
+  impressions,
+  clicks,
+  results,
+  conversions,
+  spend,
+  revenue,
+  countedSpend,
+}: WireCounts): AdCounts {
+  return {
+    impressions,
+    clicks,
+    results,
+    conversions,
+    spend: toMinorUnits(spend),
+    revenue: revenue === null ? null : toMinorUnits(revenue),
+    countedSpend: toMinorUnits(countedSpend),
+  }
 }

@@ -1,5 +1,6 @@
 import type { AdListContent, AdListLayout } from '@aloft/views/ads/lists/ad-list.view'
-import { adColumns } from '@aloft/domain/ads/list/ad-rows.rules'
+import { adColumns, allAdColumns } from '@aloft/domain/core/ad-columns'
+import { periodParam, periodSpan, readPeriod } from '@aloft/domain/ads/list/list-period.rules'
 import { selectRows } from '@aloft/domain/ads/list/list-query.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { timelineResolutions } from '@aloft/domain/ads/list/timeline.rules'
@@ -20,7 +21,6 @@ import { useQuery } from '../../../queries/use-query.ts'
 import { loadBrand } from '../../../wiring/balloons/brand.ts'
 import { productNow, useProductDay } from '../../../wiring/core/clock.ts'
 import { loadIdeas } from '../../../wiring/ideas/ideas.ts'
-import { adCells } from './ads-as-csv.ts'
 import { figuresByAd, listedAds } from './listed-ads.ts'
 import { useListQuery } from './use-list-query.ts'
 
@@ -40,11 +40,18 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
   const may = useMay()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { params, query, setQuery, setParam } = useListQuery(adColumns)
+  const { params, query, setQuery, setParam } = useListQuery(allAdColumns)
   const balloons = brand.idea?.balloons
   const day = useProductDay()
   const loadedId = brand.idea?._id
-  const loadedFigures = useQuery('get-ad-figures', loadedId === undefined ? null : { ideaId: loadedId })
+  const periodText = params.get('period')
+  const period = useMemo(() => readPeriod(periodText), [periodText])
+  const span = useMemo(() => periodSpan(period, day), [period, day])
+  const loadedFigures = useQuery(
+    'get-ad-figures',
+    loadedId === undefined ? null : { ideaId: loadedId, ...(span && { period: span }) },
+    { keepsLast: true },
+  )
   const { loaded } = loadedFigures
   // Only changes with a new reply, because thousands of rows are built from it.
   const reply = loaded.status === 'ready' ? loaded.reply : null
@@ -69,16 +76,31 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
   if (!balloons || brand.ideaId !== ideaId) return { onLayout, content: { kind: 'loading' } }
 
   const download = async () => {
-    const { csvText } = await import('../../../download/csv.ts')
-    const words = (row: (typeof rows)[number], column: 'status' | 'platform' | 'type') => {
-      if (column === 'status') return t(`adCard.status.${row.status}`)
-      if (column === 'type') return t(`adList.types.${row.type}`)
-      return row.platform === null ? '' : t(`ads.platforms.${row.platform}`)
-    }
-    const columns = [...adColumns.map((column) => t(`adList.columns.${column}`)), t('adList.currency')]
-    const cells = rows.map((row) => adCells(row, productNow(), (_, column) => words(row, column)))
-    const name = `${t('adList.fileName')}-${formatDate(productNow(), 'iso')}.csv`
-    downloadFile(name, csvText({ columns, rows: cells }), 'text/csv;charset=utf-8')
+    const [{ csvText }, { adsAsCsv }] = await Promise.all([
+      import('../../../download/csv.ts'),
+      import('./ads-as-csv.ts'),
+    ])
+    const now = productNow()
+    const file = adsAsCsv(
+      { rows, columns: adColumns, span, now },
+      {
+        heading: (column) => t(`adList.columns.${column}`),
+        before: (column) => t('adList.before', { column: t(`adList.columns.${column}`) }),
+        cell: (row, column) => {
+          if (column === 'status') return t(`adCard.status.${row.status}`)
+          if (column === 'type') return t(`adList.types.${row.type}`)
+          return row.platform === null ? '' : t(`ads.platforms.${row.platform}`)
+        },
+        currency: t('adList.currency'),
+        from: t('adList.period.from'),
+        until: t('adList.period.until'),
+      },
+    )
+    downloadFile(
+      `${t('adList.fileName')}-${formatDate(now, 'iso')}.csv`,
+      csvText(file),
+      'text/csv;charset=utf-8',
+    )
   }
   const brandParam = params.get('ideaId')
   return {
@@ -102,6 +124,8 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
         failed: loaded.status === 'failed' ? failedLoad(loaded.failure, loadedFigures.retry) : null,
         isSimulated: rows.some(({ id }) => figures[id]?.isSimulated),
       },
+      period,
+      onPeriod: (next) => setParam({ period: periodParam(next) }),
       resolution: timelineResolutions.find((one) => one === params.get('time')) ?? usualResolution,
       onResolution: (resolution) => setParam({ time: resolution === usualResolution ? null : resolution }),
       launchesHref: pageAddress(
