@@ -334,6 +334,11 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const work = { kind: 'advance-launch', subject: runId, dueDate: date }
     await db('due_work').insert({ id: crypto.randomUUID(), ...work })
   },
+  '039-preferences': async (db) => {
+    await db('user_account')
+      .where({ id: userId })
+      .update({ preferences: { colorScheme: 'dark' } })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

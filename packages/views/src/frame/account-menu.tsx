@@ -6,6 +6,7 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './account-menu.css.ts'
 import { FrameMenu, MenuItem } from './frame-menu.tsx'
+import { SchemeSwitch, type SchemeSwitchProps } from './scheme-switch.tsx'
 import * as menuCss from './frame-menu.css.ts'
 
 export interface FrameEntry {
@@ -33,10 +34,11 @@ export interface AccountMenuProps {
   onHelp?: (() => void) | undefined
   /** Entries that aren't available elsewhere. */
   entries?: readonly FrameEntry[]
+  scheme?: SchemeSwitchProps | undefined
 }
 
 /** Shows the logged-in user, with a menu that includes logging out. */
-export function AccountMenu({ user, onLogOut, onHelp, place, entries = [] }: AccountMenuProps) {
+export function AccountMenu({ user, onLogOut, onHelp, place, entries = [], scheme }: AccountMenuProps) {
   const { t } = useTranslation()
   const words = (
     <>
@@ -71,6 +73,7 @@ export function AccountMenu({ user, onLogOut, onHelp, place, entries = [] }: Acc
           <MenuItem key={id} label={label} href={href} icon={icon} current={isCurrent ? 'page' : undefined} />
         ))}
         {onHelp ? <MenuItem label={t('frame.help')} icon="help" onPress={onHelp} /> : null}
+        {scheme ? <SchemeSwitch {...scheme} /> : null}
         <MenuItem label={t('frame.logOut')} icon="log-out" onPress={onLogOut} />
       </>
     </FrameMenu>

@@ -77,7 +77,13 @@ export function AppFrame({ children, width = 'main', sideFoot, bar, ...content }
         <div className={css.foot}>
           {sideFoot ? <div className={css.onWide}>{sideFoot}</div> : null}
           <div className={css.footRow}>
-            <AccountMenu user={user} onLogOut={onLogOut} place="side" entries={userEntries} />
+            <AccountMenu
+              user={user}
+              onLogOut={onLogOut}
+              place="side"
+              entries={userEntries}
+              scheme={content.scheme}
+            />
             {content.notifications ? <Bell {...content.notifications} /> : null}
           </div>
         </div>
