@@ -38,6 +38,23 @@ export const adList = {
     compared: 'Compared with {{days}}',
     wrong: 'Choose a last day on or after the first, within three years.',
   },
+  choice: {
+    title: 'Columns',
+    lead: 'The name always comes first.',
+    up: 'Move {{column}} up',
+    down: 'Move {{column}} down',
+    reset: 'Reset columns',
+  },
+  saved: {
+    title: 'Saved filters',
+    none: 'Filter or sort the list, then save it here under a name.',
+    delete: 'Delete {{name}}',
+    name: 'Name for these filters',
+    save: 'Save',
+    replace: 'Replace',
+    tooLong: 'At most {{max}} characters.',
+    full: 'You can save {{max}} filters. Delete one first.',
+  },
   selection: {
     one: 'Select {{name}}',
     all: 'Select all ads',

@@ -1,3 +1,4 @@
+import { adColumns } from '@aloft/domain/core/ad-columns'
 import { type ListQuery, selectRows, wholeList } from '@aloft/domain/ads/list/list-query.rules'
 import type { TimelineResolution } from '@aloft/domain/ads/list/timeline.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -35,6 +36,9 @@ const ads = {
   onCreateAd: fn(),
   onDownload: fn(),
   figures: { failed: null, isSimulated: true },
+  columns: adColumns,
+  onColumns: fn(),
+  saved: { filters: [], current: '', onApply: fn(), onSave: fn(), onDelete: fn() },
   period: 'all',
   onPeriod: fn(),
   resolution: 'weeks',

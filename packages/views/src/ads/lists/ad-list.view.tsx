@@ -1,3 +1,4 @@
+import type { AdColumn } from '@aloft/domain/core/ad-columns'
 import type { AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
 import type { ListPeriod } from '@aloft/domain/ads/list/list-period.rules'
 import type { ListFilter, ListQuery } from '@aloft/domain/ads/list/list-query.rules'
@@ -9,8 +10,9 @@ import type { AdCardData } from './ad-card.tsx'
 import { AdGallery } from './ad-gallery.tsx'
 import { AdTable, type AdTableProps } from './ad-table.tsx'
 import { AdTimeline } from './ad-timeline.tsx'
-import { PeriodPicker } from './period-picker.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
 import { EmptyList, type ListGap, ListPage, MissingList } from './list-page.tsx'
+import type { SavedFiltersProps } from './saved-filters.tsx'
 import { useAdWords } from './use-ad-words.ts'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { FailedNotice } from '@aloft/design-system/patterns/failed-notice'
@@ -55,6 +57,10 @@ export interface ListedAds {
   /** Downloads the shown ads as a file. */
   onDownload: () => void
   figures: ListedFigures
+  /** The user's columns of the table, in order. */
+  columns: readonly AdColumn[]
+  onColumns: (columns: readonly AdColumn[]) => void
+  saved: SavedFiltersProps
   /** The days that the figures are about. */
   period: ListPeriod
   onPeriod: (period: ListPeriod) => void
@@ -82,6 +88,7 @@ function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
     return (
       <AdTable
         rows={rows}
+        columns={ads.columns}
         filter={query.filter}
         sort={query.sort}
         now={now}
@@ -150,7 +157,7 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
         <EmptyList list="adList" filter={query.filter} onFilter={onFilter} first={first} />
       ) : (
         <>
-          <PeriodPicker period={content.period} now={content.now} onPeriod={content.onPeriod} />
+          <ListToolbar layout={layout} ads={content} />
           <Rows layout={layout} ads={content} />
         </>
       )}

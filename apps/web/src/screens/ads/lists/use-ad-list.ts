@@ -1,6 +1,7 @@
 import type { AdListContent, AdListLayout } from '@aloft/views/ads/lists/ad-list.view'
-import { adColumns, allAdColumns } from '@aloft/domain/core/ad-columns'
+import { allAdColumns } from '@aloft/domain/core/ad-columns'
 import { periodParam, periodSpan, readPeriod } from '@aloft/domain/ads/list/list-period.rules'
+import { usualPreferences } from '@aloft/domain/account/preferences.rules'
 import { selectRows } from '@aloft/domain/ads/list/list-query.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { timelineResolutions } from '@aloft/domain/ads/list/timeline.rules'
@@ -18,10 +19,12 @@ import { useMay } from '../../../state/rights.ts'
 import { useUser } from '../../../state/session.ts'
 import { useCurrentIdea } from '../../../queries/use-current-idea.ts'
 import { useQuery } from '../../../queries/use-query.ts'
+import { savePreferences } from '../../../wiring/account/preferences.ts'
 import { loadBrand } from '../../../wiring/balloons/brand.ts'
 import { productNow, useProductDay } from '../../../wiring/core/clock.ts'
 import { loadIdeas } from '../../../wiring/ideas/ideas.ts'
 import { figuresByAd, listedAds } from './listed-ads.ts'
+import { useSavedFilters } from './use-saved-filters.ts'
 import { useListQuery } from './use-list-query.ts'
 
 const usualResolution = 'weeks'
@@ -36,7 +39,9 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
   const summary = useCurrentIdea()
   const brand = useBrand()
   const creatives = useCreatives()
-  const currency = useUser()?.subscriptionCurrency ?? 'EUR'
+  const user = useUser()
+  const currency = user?.subscriptionCurrency ?? 'EUR'
+  const { adColumns: columns } = user?.preferences ?? usualPreferences
   const may = useMay()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -46,6 +51,7 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
   const loadedId = brand.idea?._id
   const periodText = params.get('period')
   const period = useMemo(() => readPeriod(periodText), [periodText])
+  const saved = useSavedFilters(query, periodParam(period), setParam)
   const span = useMemo(() => periodSpan(period, day), [period, day])
   const loadedFigures = useQuery(
     'get-ad-figures',
@@ -82,7 +88,7 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
     ])
     const now = productNow()
     const file = adsAsCsv(
-      { rows, columns: adColumns, span, now },
+      { rows, columns, span, now },
       {
         heading: (column) => t(`adList.columns.${column}`),
         before: (column) => t('adList.before', { column: t(`adList.columns.${column}`) }),
@@ -124,6 +130,9 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
         failed: loaded.status === 'failed' ? failedLoad(loaded.failure, loadedFigures.retry) : null,
         isSimulated: rows.some(({ id }) => figures[id]?.isSimulated),
       },
+      columns,
+      onColumns: (adColumns) => void savePreferences({ adColumns }),
+      saved,
       period,
       onPeriod: (next) => setParam({ period: periodParam(next) }),
       resolution: timelineResolutions.find((one) => one === params.get('time')) ?? usualResolution,
