@@ -35,6 +35,9 @@ export interface LaunchTableProps {
 
 const texts: readonly LaunchColumn[] = ['runId', 'status', 'platform', 'type', 'startDate', 'endDate']
 
+/** What a card on a phone shows, besides the name. */
+const onCard: readonly LaunchColumn[] = ['status', 'spend', 'clicks']
+
 /** The end of an id, which differs between launches of one day. */
 const shortId = (id: string) => id.slice(-8)
 
@@ -74,6 +77,7 @@ export function LaunchTable({
         id,
         label: t(`launchList.columns.${id}`),
         isFigure: !texts.includes(id),
+        isOnCard: onCard.includes(id),
         cell: (launch: LaunchRow) => content(launch, id),
       }))}
       rows={launches}

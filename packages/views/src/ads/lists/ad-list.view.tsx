@@ -1,4 +1,4 @@
-import type { AdColumn } from '@aloft/domain/core/ad-columns'
+import { type AdColumn, allAdColumns } from '@aloft/domain/core/ad-columns'
 import type { AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
 import type { ListPeriod } from '@aloft/domain/ads/list/list-period.rules'
 import type { ListFilter, ListQuery } from '@aloft/domain/ads/list/list-query.rules'
@@ -147,7 +147,22 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
     </Button>
   ) : null
   return (
-    <ListPage list="adList" count={count} ways={ways} filter={query.filter} onFilter={onFilter}>
+    <ListPage
+      list="adList"
+      count={count}
+      ways={ways}
+      filter={query.filter}
+      onFilter={onFilter}
+      sorting={{
+        ...query.sort,
+        columns: allAdColumns.map((id) => ({ id, label: t(`adList.columns.${id}`) })),
+        onSort: (id, isDescending) =>
+          onQuery({
+            ...query,
+            sort: { by: allAdColumns.find((one) => one === id) ?? query.sort.by, isDescending },
+          }),
+      }}
+    >
       {figures.failed ? (
         <FailedNotice tone="warning" failed={figures.failed}>
           {t('adList.figuresFailed')}
