@@ -50,6 +50,7 @@ const most: { readonly [A in ActionName]?: number } = {
   'get-invite': 3,
   'get-ledger-entries': 3,
   'get-reset-link': 3,
+  'get-stop-refunds': 2,
   'get-token-balance': 3,
   'get-user': 1,
   'keep-subscription': 14,

@@ -199,3 +199,33 @@ it.each([
   expect({ status, body }).toMatchObject({ status: 400, body: { error: 'invalidPayload' } })
   expect((body as { field: string }).field).toMatch(/^period/)
 })
+
+it('get-stop-refunds says what stopping several ads brings back, and nothing of other ads (LCH-01, LCH-02)', async () => {
+  const ideaId = await createBrand(server, { userId })
+  const launchWith = async (status: 'running' | 'pending_approval' | 'stopped', changes: object) => {
+    const balloonId = await createBalloon(server, { ideaId })
+    await createLaunch(server, { ideaId, balloonId, status, changes })
+    return balloonId
+  }
+  const money = { budget: 10_000, vat: 2_300 }
+  const waiting = await launchWith('pending_approval', money)
+  const running = await launchWith('running', { ...money, spend: 4_000, startDate: day(1) })
+  const stopped = await launchWith('stopped', { ...money, startDate: day(1), endedDate: day(2) })
+  const foreign = await createLaunch(server, {
+    ...(await (async () => {
+      const otherId = await createBrand(server, { userId })
+      return { ideaId: otherId, balloonId: await createBalloon(server, { ideaId: otherId }) }
+    })()),
+    status: 'running',
+    changes: money,
+  })
+  const balloonIds = [waiting, running, stopped, foreign]
+  const { body } = await server.call('get-stop-refunds', { ideaId, balloonIds }, { token })
+  const { refunds } = body as ReplyOf<'get-stop-refunds'>
+  expect(refunds.map(({ balloonId }) => balloonId).toSorted()).toEqual([waiting, running].toSorted())
+  const refundOf = (id: string) => refunds.find(({ balloonId }) => balloonId === id)
+  expect(refundOf(waiting)).toEqual({ balloonId: waiting, currency: 'EUR', refund: 123, isEstimate: false })
+  expect(refundOf(running)).toMatchObject({ currency: 'EUR', isEstimate: true })
+  expect(refundOf(running)?.refund).toBeLessThan(73.8)
+  expect(refundOf(running)?.refund).toBeGreaterThan(0)
+})

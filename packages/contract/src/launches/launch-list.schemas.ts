@@ -5,6 +5,7 @@ import { stopReasons } from '@aloft/domain/ads/stop-reasons.rules'
 import { maxSearchLength } from '@aloft/domain/ads/list/list-query.rules'
 import { launchSorts, isLaunchListPlace } from '@aloft/domain/ads/list/launch-columns.rules'
 import { isPeriodSpan } from '@aloft/domain/ads/list/list-period.rules'
+import { maxAdsAtOnce } from '@aloft/domain/ads/list/stop-refunds.rules'
 import { type LaunchRow, launchRowSchema } from '@aloft/domain/ads/list/launch.entity'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { currencies } from '@aloft/domain/core/money'
@@ -149,6 +150,33 @@ export const launchListSchemas = {
     }),
     reply: z.object({ figures: z.array(adFiguresSchema).describe('Ads that were shown at least once.') }),
     example: { payload: { ideaId: exampleIdeaId }, reply: { figures: [exampleAdFigures] } },
+  }),
+  'get-stop-refunds': describeAction({
+    summary: 'Returns what would come back if several ads of a brand were stopped now.',
+    payload: z.object({
+      ideaId,
+      balloonIds: z.array(adId).min(1).max(maxAdsAtOnce).describe('The ads.'),
+    }),
+    reply: z.object({
+      refunds: z
+        .array(
+          z.object({
+            balloonId: adId,
+            currency: z.enum(currencies).describe('Currency of the amount.'),
+            refund: z.number().describe('Ad credit that comes back, VAT included.'),
+            isEstimate: z
+              .boolean()
+              .describe('Whether the ad has started, so that it may still spend a part of it.'),
+          }),
+        )
+        .describe('The ads that can be stopped.'),
+    }),
+    example: {
+      payload: { ideaId: exampleIdeaId, balloonIds: [exampleBalloon.id] },
+      reply: {
+        refunds: [{ balloonId: exampleBalloon.id, currency: 'EUR', refund: 178.5, isEstimate: true }],
+      },
+    },
   }),
   'get-ad-runs': describeAction({
     summary: 'Lists the launches of a brand’s ads, one page at a time.',

@@ -13,6 +13,7 @@ import { AdTimeline } from './ad-timeline.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { EmptyList, type ListGap, ListPage, MissingList } from './list-page.tsx'
 import type { SavedFiltersProps } from './saved-filters.tsx'
+import { type ManyAds, SelectionBar } from './selection-bar.tsx'
 import { useAdWords } from './use-ad-words.ts'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { FailedNotice } from '@aloft/design-system/patterns/failed-notice'
@@ -61,6 +62,8 @@ export interface ListedAds {
   columns: readonly AdColumn[]
   onColumns: (columns: readonly AdColumn[]) => void
   saved: SavedFiltersProps
+  /** Several ads at once, for somebody who may change them. */
+  many?: ManyAds | undefined
   /** The days that the figures are about. */
   period: ListPeriod
   onPeriod: (period: ListPeriod) => void
@@ -89,6 +92,7 @@ function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
       <AdTable
         rows={rows}
         columns={ads.columns}
+        selection={ads.many?.selection}
         filter={query.filter}
         sort={query.sort}
         now={now}
@@ -173,6 +177,7 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
       ) : (
         <>
           <ListToolbar layout={layout} ads={content} />
+          {content.many && layout === 'list' ? <SelectionBar many={content.many} /> : null}
           <Rows layout={layout} ads={content} />
         </>
       )}

@@ -133,3 +133,41 @@ async function adsNamed(db: Db, ideaId: string, text: string): Promise<string[]>
   const ads: { id: string; name: string }[] = await db('balloon').where({ ideaId }).select('id', 'name')
   return ads.filter(({ name }) => hasAllWords(name, text)).map(({ id }) => id)
 }
+
+/** The latest launch of an ad, with its money in minor units. */
+export interface PaidLaunchRow {
+  readonly balloonId: string
+  readonly status: string
+  readonly startDate: Date | null
+  readonly currency: Currency
+  readonly budget: number
+  readonly vat: number
+  readonly spend: number
+  readonly commissionPercent: number
+}
+
+/** The latest launches of these ads of a brand, as far as they're paid and not settled. */
+export async function findPaidLaunches(
+  db: Db,
+  ideaId: string,
+  balloonIds: readonly string[],
+): Promise<PaidLaunchRow[]> {
+  return db('ad_run')
+    .join('balloon', 'balloon.id', 'ad_run.balloonId')
+    .where('ad_run.ideaId', ideaId)
+    .whereIn('ad_run.balloonId', [...balloonIds])
+    .where('ad_run.isLatest', true)
+    .whereNotNull('ad_run.submittedDate')
+    .whereNull('ad_run.settledDate')
+    .orderBy('ad_run.balloonId')
+    .select(
+      'ad_run.balloonId',
+      'balloon.status',
+      'ad_run.startDate',
+      'ad_run.currency',
+      'ad_run.budget',
+      'ad_run.vat',
+      'ad_run.spend',
+      'ad_run.commissionPercent',
+    )
+}

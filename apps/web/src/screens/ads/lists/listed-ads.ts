@@ -32,16 +32,18 @@ export function listedAds(
   creatives: Readonly<Record<string, AdCreative>>,
   figures: Readonly<Record<string, AdFigures>>,
   currency: Currency,
-): ListedAd[] {
+): (ListedAd & { readonly componentId: string })[] {
   return balloons.flatMap((balloon) => {
     const card = balloon.progress < 100 ? null : cardOf(balloon, creatives)
     if (!card) return []
     const values = readValues(balloon.data)
-    const type = adTypeOf(adSettings(values, adContent(balloon, values)?.campaignId ?? ''))
+    const componentId = adContent(balloon, values)?.campaignId ?? ''
+    const type = adTypeOf(adSettings(values, componentId))
     return {
       ...card,
       status: balloon.status,
       type,
+      componentId,
       currency,
       ...broughtBy(figures[balloon.id]),
       isArchived: balloon.archiveDate !== null,

@@ -25,6 +25,7 @@ import { productNow, useProductDay } from '../../../wiring/core/clock.ts'
 import { loadIdeas } from '../../../wiring/ideas/ideas.ts'
 import { figuresByAd, listedAds } from './listed-ads.ts'
 import { useSavedFilters } from './use-saved-filters.ts'
+import { useManyAds } from './use-many-ads.ts'
 import { useListQuery } from './use-list-query.ts'
 
 const usualResolution = 'weeks'
@@ -67,6 +68,7 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
     [balloons, creatives, figures, currency],
   )
   const rows = useMemo(() => selectRows(ads, query), [ads, query])
+  const many = useManyAds(loadedId, rows)
   // The layout changes, the shown ads stay the same.
   const onLayout = (layout: AdListLayout) => void navigate({ pathname: pageAddress(layout), search })
 
@@ -133,6 +135,7 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
       columns,
       onColumns: (adColumns) => void savePreferences({ adColumns }),
       saved,
+      many,
       period,
       onPeriod: (next) => setParam({ period: periodParam(next) }),
       resolution: timelineResolutions.find((one) => one === params.get('time')) ?? usualResolution,
