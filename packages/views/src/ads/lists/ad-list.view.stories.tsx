@@ -4,7 +4,8 @@ import type { TimelineResolution } from '@aloft/domain/ads/list/timeline.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { listedAds, listsNow } from './ad-rows.fixtures.ts'
+import { comparedAds, listedAds, listsNow } from './ad-rows.fixtures.ts'
+import { type ManyAds, manyActions } from './selection-bar.tsx'
 import { AdListView, type AdListViewProps } from './ad-list.view.tsx'
 
 function Stateful({ content, ...props }: AdListViewProps) {
@@ -78,6 +79,29 @@ export const Gallery: Story = {
 export const Timeline: Story = {
   parameters: { pictures: 'once' },
   args: { layout: 'timeline' },
+}
+
+const many: ManyAds = {
+  selection: { ids: new Set(['l', 'b']), onPick: fn(), onPickAll: fn() },
+  actions: manyActions,
+  onAct: fn(),
+  pending: null,
+  result: null,
+  onCloseResult: fn(),
+}
+
+/** Two of the ads are selected, and the figures are those of a period. */
+export const Selected: Story = {
+  args: { content: { ...ads, rows: comparedAds, period: '30', many } },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    await expect(view.getByRole('group', { name: 'Selected ads' })).toHaveTextContent('2 selected')
+    await userEvent.click(view.getByRole('checkbox', { name: 'Select Old lamps, wired anew' }))
+    await expect(many.selection.onPick).toHaveBeenCalledWith('d')
+    await userEvent.click(view.getByRole('button', { name: 'Stop ads' }))
+    await expect(many.onAct).toHaveBeenCalledWith('stop')
+    ;(document.activeElement as HTMLElement).blur()
+  },
 }
 
 const onRetry = fn()

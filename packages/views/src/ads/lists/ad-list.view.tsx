@@ -1,7 +1,7 @@
 import { type AdColumn, allAdColumns } from '@aloft/domain/core/ad-columns'
 import type { AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
 import type { ListPeriod } from '@aloft/domain/ads/list/list-period.rules'
-import type { ListFilter, ListQuery } from '@aloft/domain/ads/list/list-query.rules'
+import { countFilters, type ListFilter, type ListQuery } from '@aloft/domain/ads/list/list-query.rules'
 import type { TimelineResolution } from '@aloft/domain/ads/list/timeline.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
@@ -172,11 +172,13 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
           {t('adList.figuresFailed')}
         </FailedNotice>
       ) : null}
+      {rows.length > 0 || countFilters(query.filter) > 0 ? (
+        <ListToolbar layout={layout} ads={content} />
+      ) : null}
       {rows.length === 0 ? (
         <EmptyList list="adList" filter={query.filter} onFilter={onFilter} first={first} />
       ) : (
         <>
-          <ListToolbar layout={layout} ads={content} />
           {content.many && layout === 'list' ? <SelectionBar many={content.many} /> : null}
           <Rows layout={layout} ads={content} />
         </>

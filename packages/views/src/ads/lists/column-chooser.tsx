@@ -15,6 +15,7 @@ import { Popover } from '@aloft/design-system/primitives/popover'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './column-chooser.css.ts'
+import { PanelOpener } from './panel-opener.tsx'
 
 export interface ColumnChooserProps {
   /** The shown columns in order. */
@@ -26,7 +27,7 @@ export interface ColumnChooserProps {
 export function ColumnChooser({ columns, onColumns }: ColumnChooserProps) {
   const { t } = useTranslation()
   return (
-    <Popover label={t('adList.choice.title')} opener={t('adList.choice.title')}>
+    <Popover label={t('adList.choice.title')} opener={<PanelOpener word={t('adList.choice.title')} />}>
       <Stack gap={12}>
         <Text size={13} tone="soft">
           {t('adList.choice.lead')}

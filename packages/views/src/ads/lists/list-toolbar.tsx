@@ -1,5 +1,6 @@
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import type { AdListLayout, ListedAds } from './ad-list.view.tsx'
+import * as css from './list-toolbar.css.ts'
 import { ColumnChooser } from './column-chooser.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { SavedFilters } from './saved-filters.tsx'
@@ -17,7 +18,11 @@ export function ListToolbar({ layout, ads }: ListToolbarProps) {
       <PeriodPicker period={period} now={now} onPeriod={onPeriod} />
       <Cluster gap={4}>
         <SavedFilters {...saved} />
-        {layout === 'list' ? <ColumnChooser columns={columns} onColumns={onColumns} /> : null}
+        {layout === 'list' ? (
+          <div className={css.onTable}>
+            <ColumnChooser columns={columns} onColumns={onColumns} />
+          </div>
+        ) : null}
       </Cluster>
     </Cluster>
   )

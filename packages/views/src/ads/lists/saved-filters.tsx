@@ -13,6 +13,7 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import * as css from './saved-filters.css.ts'
+import { PanelOpener } from './panel-opener.tsx'
 
 export interface SavedFiltersProps {
   filters: readonly SavedFilter[]
@@ -27,7 +28,7 @@ export interface SavedFiltersProps {
 export function SavedFilters({ filters, current, onApply, onSave, onDelete }: SavedFiltersProps) {
   const { t } = useTranslation()
   return (
-    <Popover label={t('adList.saved.title')} opener={t('adList.saved.title')}>
+    <Popover label={t('adList.saved.title')} opener={<PanelOpener word={t('adList.saved.title')} />}>
       <Stack gap={12}>
         {filters.length === 0 ? (
           <Text size={13} tone="soft">
