@@ -63,7 +63,7 @@ export const moneyModals = {
     aboutBack: 'You get about {{amounts}} back as ad credit, VAT included.',
     severalAll: 'None of them has started, so you get all of it right away.',
     severalRest:
-      'They stop right away. What they spend until then comes off, and the rest arrives in a few minutes.',
+      'They stop right away. Your credit arrives in a few minutes, minus anything they spend until then.',
   },
 
   running: {

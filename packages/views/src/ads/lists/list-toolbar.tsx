@@ -15,7 +15,9 @@ export function ListToolbar({ layout, ads }: ListToolbarProps) {
   const { period, now, onPeriod, columns, onColumns, saved } = ads
   return (
     <Cluster gap={16} rowGap={8} justify="between" align="end">
-      <PeriodPicker period={period} now={now} onPeriod={onPeriod} />
+      <div className={css.period}>
+        <PeriodPicker period={period} now={now} onPeriod={onPeriod} />
+      </div>
       <Cluster gap={4}>
         <SavedFilters {...saved} />
         {layout === 'list' ? (

@@ -17,11 +17,20 @@ export const cell = style({
   padding: 0,
   borderBottom: `1px solid ${vars.line}`,
   selectors: {
-    'tr:hover > &, tr[data-picked] > &': { background: vars.sunken },
+    'tr:hover > &': { background: vars.sunken },
+    'tr[data-picked] > &': { background: vars.accentWash },
     'tr:nth-last-child(2) > &': { borderBottom: 0 },
   },
   '@media': {
-    [media.phone]: { gridArea: 'pick', position: 'static', width: 'auto', height: 'auto', borderBottom: 0 },
+    [media.phone]: {
+      gridArea: 'pick',
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      borderBottom: 0,
+      background: 'none',
+      selectors: { 'tr:hover > &, tr[data-picked] > &': { background: 'none' } },
+    },
   },
 })
 

@@ -102,6 +102,8 @@ export const sort = style({
     '&:hover, [aria-sort] > &': { color: vars.ink },
     // A column's label is above its figures, with the arrow before the label.
     '[data-figure] > &': { flexDirection: 'row-reverse' },
+    // As the names below it.
+    '[data-beside-pick] > &': { paddingInlineStart: 0 },
   },
   '@media': { [media.touch]: { minHeight: 44 } },
 })
@@ -135,11 +137,18 @@ export const row = style({
       height: cardHeight,
       padding: '4px 12px 8px 0',
       borderBottom: `1px solid ${vars.line}`,
+      selectors: { '&[data-picked]': { background: vars.accentWash } },
     },
   },
 })
 
-const pointedAt = { [`${row}:hover &, ${row}[data-picked] &`]: { background: vars.sunken } }
+const pointedAt = {
+  [`${row}:hover &`]: { background: vars.sunken },
+  [`${row}[data-picked] &`]: { background: vars.accentWash },
+}
+
+/** On a phone, the card has the background. */
+const clear = { [`${row}:hover &, ${row}[data-picked] &`]: { background: 'none' } }
 
 /** Below the last row, before the space of rows that aren't rendered, is the card's border. */
 const atEnd = { 'tr:nth-last-child(2) > &': { borderBottom: 0 } }
@@ -162,7 +171,9 @@ export const name = style({
       height: 'auto',
       padding: 0,
       borderBottom: 0,
+      background: 'none',
       overflow: 'hidden',
+      selectors: clear,
     },
   },
 })
@@ -198,6 +209,7 @@ export const cell = style({
       padding: 0,
       borderBottom: 0,
       selectors: {
+        ...clear,
         '&:not([data-card])': { display: 'none' },
         '&:not([data-figure])': { gridArea: 'status', marginInlineStart: 12, overflow: 'hidden' },
         '&[data-figure]': { gridRow: 2 },
