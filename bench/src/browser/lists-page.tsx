@@ -21,13 +21,14 @@ const content = {
   limitHref: () => '',
   onDownload: nothing,
   figures: { failed: null, isSimulated: true },
-  columns: adColumns,
-  onColumns: nothing,
-  saved: { filters: [], current: '', onApply: nothing, onSave: nothing, onDelete: nothing },
-  period: 'all',
-  onPeriod: nothing,
-  resolution: 'quarters',
-  onResolution: nothing,
+  tools: {
+    columns: adColumns,
+    onColumns: nothing,
+    saved: { filters: [], current: '', onApply: nothing, onSave: nothing, onDelete: nothing },
+    period: 'all',
+    onPeriod: nothing,
+  },
+  timeline: { resolution: 'quarters', onResolution: nothing },
   launchesHref: '#',
 } as const
 

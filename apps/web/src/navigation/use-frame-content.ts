@@ -98,9 +98,8 @@ export function useFrameContent(): FrameContent {
     userEntries: entriesOf(['account-settings']),
     brand,
     brandMenu,
-    user: { name: user?.username ?? '', detail: user?.email ?? '' },
+    user: { name: user?.username ?? '', detail: user?.email ?? '', scheme: useColorScheme() },
     onLogOut,
-    scheme: useColorScheme(),
     notifications: {
       count: unread.status === 'ready' ? unread.reply.n : 0,
       href: modalHref('notifications'),

@@ -15,7 +15,6 @@ export function applyColorScheme(scheme: ColorScheme): void {
   if (meta) meta.content = scheme === 'system' ? 'light dark' : scheme
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const maxAge = scheme === 'system' ? 0 : yearSeconds
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store isn't in every browser we support
   document.cookie = `${schemeCookie}=${scheme}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
 }
 

@@ -24,6 +24,8 @@ export interface FrameUser {
   /** Second line, such as the plan or the email. */
   detail?: string
   picture?: string
+  /** The color scheme they chose. */
+  scheme?: SchemeSwitchProps
 }
 
 export interface AccountMenuProps {
@@ -34,11 +36,10 @@ export interface AccountMenuProps {
   onHelp?: (() => void) | undefined
   /** Entries that aren't available elsewhere. */
   entries?: readonly FrameEntry[]
-  scheme?: SchemeSwitchProps | undefined
 }
 
 /** Shows the logged-in user, with a menu that includes logging out. */
-export function AccountMenu({ user, onLogOut, onHelp, place, entries = [], scheme }: AccountMenuProps) {
+export function AccountMenu({ user, onLogOut, onHelp, place, entries = [] }: AccountMenuProps) {
   const { t } = useTranslation()
   const words = (
     <>
@@ -73,7 +74,7 @@ export function AccountMenu({ user, onLogOut, onHelp, place, entries = [], schem
           <MenuItem key={id} label={label} href={href} icon={icon} current={isCurrent ? 'page' : undefined} />
         ))}
         {onHelp ? <MenuItem label={t('frame.help')} icon="help" onPress={onHelp} /> : null}
-        {scheme ? <SchemeSwitch {...scheme} /> : null}
+        {user.scheme ? <SchemeSwitch {...user.scheme} /> : null}
         <MenuItem label={t('frame.logOut')} icon="log-out" onPress={onLogOut} />
       </>
     </FrameMenu>

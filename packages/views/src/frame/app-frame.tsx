@@ -77,13 +77,7 @@ export function AppFrame({ children, width = 'main', sideFoot, bar, ...content }
         <div className={css.foot}>
           {sideFoot ? <div className={css.onWide}>{sideFoot}</div> : null}
           <div className={css.footRow}>
-            <AccountMenu
-              user={user}
-              onLogOut={onLogOut}
-              place="side"
-              entries={userEntries}
-              scheme={content.scheme}
-            />
+            <AccountMenu user={user} onLogOut={onLogOut} place="side" entries={userEntries} />
             {content.notifications ? <Bell {...content.notifications} /> : null}
           </div>
         </div>

@@ -6,7 +6,6 @@ import { Logo } from '@aloft/design-system/primitives/logo'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { AccountMenu, type FrameEntry, type FrameUser } from './account-menu.tsx'
 import { type BrandMenuContent, BrandMenu, BrandWords, type FrameBrand } from './brand-menu.tsx'
-import type { SchemeSwitchProps } from './scheme-switch.tsx'
 import * as brandCss from './brand-menu.css.ts'
 import * as css from './frame-parts.css.ts'
 
@@ -23,8 +22,6 @@ export interface FrameContent {
   /** Rows of the user's menu, above logging out. */
   userEntries?: readonly FrameEntry[]
   onLogOut: () => void
-  /** The color scheme, in the user's menu. */
-  scheme?: SchemeSwitchProps
   /** Opens the search over pages, brands and ads. */
   onSearch?: () => void
   /** Number of unread notifications, and their page. */
@@ -108,7 +105,7 @@ export function PhoneTop(props: FrameContent) {
   const Anchor = useLinkComponent()
   // The brand's name needs the space, so help is in the menu.
   const { onHelp, ...bar } = props
-  const { homeHref, brand, entries, accountEntries = [], userEntries = [], user, onLogOut, scheme } = bar
+  const { homeHref, brand, entries, accountEntries = [], userEntries = [], user, onLogOut } = bar
   return (
     <header className={css.top}>
       {brand ? (
@@ -125,7 +122,6 @@ export function PhoneTop(props: FrameContent) {
           onLogOut={onLogOut}
           onHelp={onHelp}
           place="bar"
-          scheme={scheme}
           entries={[...entries.slice(tabCount), ...accountEntries, ...userEntries]}
         />
       </div>

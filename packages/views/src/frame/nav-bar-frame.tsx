@@ -53,7 +53,6 @@ export function NavBarFrame({ children, ...content }: NavBarFrameProps) {
             user={user}
             onLogOut={onLogOut}
             place="bar"
-            scheme={content.scheme}
             entries={[...accountEntries, ...userEntries]}
           />
         </div>

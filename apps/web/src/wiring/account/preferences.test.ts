@@ -36,7 +36,7 @@ it('applies at once, and sends only what was set', async () => {
   expect(scheme()).toBe('dark')
 })
 
-it('takes back what was not saved and says so, but not what was set since', async () => {
+it('undoes what was not saved and says so, but not what was set since', async () => {
   network.answer({ 'save-preferences': new MockError(403, { error: 'forbidden' }) })
   expect(await savePreferences({ colorScheme: 'dark' })).toBe(false)
   expect(scheme()).toBe('system')

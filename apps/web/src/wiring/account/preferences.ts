@@ -4,12 +4,12 @@ import { currentUser, userKey } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { api } from '../core/api.ts'
 
-/** How often each key was set in this page: a failure takes back only what nobody has set since. */
+/** How often each key was set in this page: a failure undoes only what nobody has set since. */
 const numSaves: Partial<Record<keyof Preferences, number>> = {}
 
 /**
- * Sets preferences of the user, which apply at once and on all devices. What could not be saved is as it was before, and
- * the user is told.
+ * Sets preferences of the user, which apply at once and on all devices. What could not be saved is
+ * undone, and a toast says so.
  */
 export async function savePreferences(changes: Partial<Preferences>): Promise<boolean> {
   const before = currentUser()?.preferences

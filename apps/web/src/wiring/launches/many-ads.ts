@@ -35,7 +35,6 @@ export async function actOnAds(
   const refused: { name: string; reason: ManyRefusal }[] = []
   const doneIds: string[] = []
   for (const ad of ads) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const reason = await acts[action](ideaId, ad)
     if (reason) refused.push({ name: ad.name, reason })
     else doneIds.push(ad.id)
@@ -48,7 +47,6 @@ export async function actOnAds(
 export async function restoreAds(ideaId: string, ids: readonly string[]): Promise<number> {
   let numFailed = 0
   for (const id of ids) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     if ((await archiveAd(ideaId, id, false)) !== 'done') numFailed++
   }
   return numFailed

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { comparedAds, listedAds, listsNow } from './ad-rows.fixtures.ts'
+import type { ListTools } from './list-toolbar.tsx'
 import { type ManyAds, manyActions } from './selection-bar.tsx'
 import { AdListView, type AdListViewProps } from './ad-list.view.tsx'
 
@@ -18,11 +19,18 @@ function Stateful({ content, ...props }: AdListViewProps) {
           query,
           rows: selectRows(content.rows, query),
           onQuery: setQuery,
-          resolution,
-          onResolution,
+          timeline: { resolution, onResolution },
         }
       : content
   return <AdListView {...props} content={controlled} />
+}
+
+const tools: ListTools = {
+  columns: adColumns,
+  onColumns: fn(),
+  saved: { filters: [], current: '', onApply: fn(), onSave: fn(), onDelete: fn() },
+  period: 'all',
+  onPeriod: fn(),
 }
 
 const ads = {
@@ -37,13 +45,8 @@ const ads = {
   onCreateAd: fn(),
   onDownload: fn(),
   figures: { failed: null, isSimulated: true },
-  columns: adColumns,
-  onColumns: fn(),
-  saved: { filters: [], current: '', onApply: fn(), onSave: fn(), onDelete: fn() },
-  period: 'all',
-  onPeriod: fn(),
-  resolution: 'weeks',
-  onResolution: fn(),
+  tools,
+  timeline: { resolution: 'weeks', onResolution: fn() },
   launchesHref: '/0/ad-runs',
 } as const
 
@@ -92,7 +95,7 @@ const many: ManyAds = {
 
 /** Two of the ads are selected, and the figures are those of a period. */
 export const Selected: Story = {
-  args: { content: { ...ads, rows: comparedAds, period: '30', many } },
+  args: { content: { ...ads, rows: comparedAds, tools: { ...tools, period: '30', many } } },
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)
     await expect(view.getByRole('group', { name: 'Selected ads' })).toHaveTextContent('2 selected')

@@ -1,19 +1,16 @@
-import { type AdColumn, allAdColumns } from '@aloft/domain/core/ad-columns'
+import { allAdColumns } from '@aloft/domain/core/ad-columns'
 import type { AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
-import type { ListPeriod } from '@aloft/domain/ads/list/list-period.rules'
 import { countFilters, type ListFilter, type ListQuery } from '@aloft/domain/ads/list/list-query.rules'
-import type { TimelineResolution } from '@aloft/domain/ads/list/timeline.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { AdCardData } from './ad-card.tsx'
 import { AdGallery } from './ad-gallery.tsx'
 import { AdTable, type AdTableProps } from './ad-table.tsx'
-import { AdTimeline } from './ad-timeline.tsx'
-import { ListToolbar } from './list-toolbar.tsx'
+import { AdTimeline, type AdTimelineProps } from './ad-timeline.tsx'
+import { ListToolbar, type ListTools } from './list-toolbar.tsx'
 import { EmptyList, type ListGap, ListPage, MissingList } from './list-page.tsx'
-import type { SavedFiltersProps } from './saved-filters.tsx'
-import { type ManyAds, SelectionBar } from './selection-bar.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { useAdWords } from './use-ad-words.ts'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { FailedNotice } from '@aloft/design-system/patterns/failed-notice'
@@ -58,18 +55,9 @@ export interface ListedAds {
   /** Downloads the shown ads as a file. */
   onDownload: () => void
   figures: ListedFigures
-  /** The user's columns of the table, in order. */
-  columns: readonly AdColumn[]
-  onColumns: (columns: readonly AdColumn[]) => void
-  saved: SavedFiltersProps
-  /** Several ads at once, for somebody who may change them. */
-  many?: ManyAds | undefined
-  /** The days that the figures are about. */
-  period: ListPeriod
-  onPeriod: (period: ListPeriod) => void
+  tools: ListTools
   /** The time span of the timeline. */
-  resolution: TimelineResolution
-  onResolution: (resolution: TimelineResolution) => void
+  timeline: Pick<AdTimelineProps, 'resolution' | 'onResolution'>
   /** The page with the launches of these ads. */
   launchesHref: string
 }
@@ -85,14 +73,14 @@ const cardFigures = ['impressions', 'results', 'spend'] as const
 
 function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
   const { t } = useTranslation()
-  const { rows, query, now, brand, resolution, onResolution, onOpen, onQuery } = ads
+  const { rows, query, now, brand, timeline, onOpen, onQuery } = ads
   const words = useAdWords(now)
   if (layout === 'list')
     return (
       <AdTable
         rows={rows}
-        columns={ads.columns}
-        selection={ads.many?.selection}
+        columns={ads.tools.columns}
+        selection={ads.tools.many?.selection}
         filter={query.filter}
         sort={query.sort}
         now={now}
@@ -101,10 +89,7 @@ function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
         limitHref={ads.limitHref}
       />
     )
-  if (layout === 'timeline')
-    return (
-      <AdTimeline rows={rows} now={now} resolution={resolution} onResolution={onResolution} onOpen={onOpen} />
-    )
+  if (layout === 'timeline') return <AdTimeline rows={rows} now={now} {...timeline} onOpen={onOpen} />
   const cards = rows.flatMap((row) => {
     const { platform, ...ad } = row
     if (platform === null) return []
@@ -119,7 +104,7 @@ function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
 export function AdListView({ layout, onLayout, content }: AdListViewProps) {
   const { t } = useTranslation()
   if (content.kind !== 'ads') return <MissingList list="adList" gap={content} />
-  const { rows, query, figures, launchesHref, reportHref, onQuery, onCreateAd, onDownload } = content
+  const { rows, query, figures, tools, launchesHref, reportHref, onQuery, onCreateAd, onDownload } = content
   const count = t('adList.count', { count: rows.length, number: formatNumber(rows.length) })
   const onFilter = (filter: ListFilter) => onQuery({ ...query, filter })
   const ways = (
@@ -173,13 +158,13 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
         </FailedNotice>
       ) : null}
       {rows.length > 0 || countFilters(query.filter) > 0 ? (
-        <ListToolbar layout={layout} ads={content} />
+        <ListToolbar tools={tools} isTable={layout === 'list'} now={content.now} />
       ) : null}
       {rows.length === 0 ? (
         <EmptyList list="adList" filter={query.filter} onFilter={onFilter} first={first} />
       ) : (
         <>
-          {content.many && layout === 'list' ? <SelectionBar many={content.many} /> : null}
+          {tools.many && layout === 'list' ? <SelectionBar many={tools.many} /> : null}
           <Rows layout={layout} ads={content} />
         </>
       )}

@@ -63,7 +63,7 @@ export const Columns: Story = {
   },
 }
 
-/** Figures of a period, with their change; from nothing there is none to tell. */
+/** Figures of a period, with their change; from nothing there is none. */
 export const Compared: Story = {
   parameters: { pictures: 'once', pictureOf: '[role="region"]' },
   args: { rows: comparedAds },

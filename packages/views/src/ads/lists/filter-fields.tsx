@@ -12,7 +12,7 @@ import { Field } from '@aloft/design-system/primitives/field'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import * as css from './list-filters.css.ts'
-import type { ListFiltersProps } from './list-filters.tsx'
+import type { ListFiltersProps } from './list-filters-props.ts'
 
 /** Days are in UTC, as in the addresses of lists. */
 const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? ''

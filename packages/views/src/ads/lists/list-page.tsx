@@ -10,7 +10,8 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
-import { ListFilters, type ListSorting } from './list-filters.tsx'
+import type { ListSorting } from './list-filters-props.ts'
+import { ListFilters } from './list-filters.tsx'
 import * as css from './list-page.css.ts'
 
 /** A list with its own page, named after its texts. */

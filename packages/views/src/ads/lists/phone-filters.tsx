@@ -9,7 +9,7 @@ import { SelectField } from '@aloft/design-system/primitives/select-field'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { FilterFields } from './filter-fields.tsx'
-import type { ListFiltersProps, ListSorting } from './list-filters.tsx'
+import type { ListFiltersProps, ListSorting } from './list-filters-props.ts'
 import * as css from './phone-filters.css.ts'
 
 /** One line that opens the filters, and a chip for each that is set. */

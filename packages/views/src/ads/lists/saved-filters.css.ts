@@ -5,8 +5,6 @@ import { cutLine, textStyle } from '@aloft/design-system/theme/type'
 
 export const list = style({ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' })
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: 4 })
-
 export const apply = style({
   ...textStyle(14),
   ...cutLine,

@@ -9,6 +9,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Popover } from '@aloft/design-system/primitives/popover'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { TextField } from '@aloft/design-system/primitives/text-field'
@@ -37,7 +38,7 @@ export function SavedFilters({ filters, current, onApply, onSave, onDelete }: Sa
         ) : (
           <ul className={css.list}>
             {filters.map(({ name, query }) => (
-              <li key={name} className={css.row}>
+              <Row as="li" key={name} gap={4}>
                 <button
                   type="button"
                   className={css.apply}
@@ -54,7 +55,7 @@ export function SavedFilters({ filters, current, onApply, onSave, onDelete }: Sa
                 >
                   <Icon name="close" size={14} />
                 </button>
-              </li>
+              </Row>
             ))}
           </ul>
         )}

@@ -93,7 +93,6 @@ function Result({ result, onCloseResult, onUndo }: ManyAds & { result: ManyResul
       {refused.length > 0 ? (
         <ul className={css.refused}>
           {refused.map(({ name, reason }, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- names may be equal, and the list never changes
             <li key={place}>{t(`adList.many.refused.${reason}`, { name })}</li>
           ))}
         </ul>
