@@ -5,12 +5,10 @@ import { usualPreferences } from '@aloft/domain/account/preferences.rules'
 import { selectRows } from '@aloft/domain/ads/list/list-query.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { timelineResolutions } from '@aloft/domain/ads/list/timeline.rules'
-import { formatDate } from '@aloft/messages/date-format'
 import { useMemo } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLocation, useNavigate } from 'react-router'
 import { failedLoad } from '../../../queries/failed-load.ts'
-import { downloadFile } from '../../../download/download-file.ts'
 import { editorAddress, pageAddress, reportAddress } from '../../../addresses/page-address.ts'
 import { useBrand } from '../../../state/brand.ts'
 import { useCreatives } from '../../../state/creatives.ts'
@@ -23,6 +21,7 @@ import { savePreferences } from '../../../wiring/account/preferences.ts'
 import { loadBrand } from '../../../wiring/balloons/brand.ts'
 import { productNow, useProductDay } from '../../../wiring/core/clock.ts'
 import { loadIdeas } from '../../../wiring/ideas/ideas.ts'
+import { downloadAds } from './download-ads.ts'
 import { figuresByAd, listedAds } from './listed-ads.ts'
 import { useSavedFilters } from './use-saved-filters.ts'
 import { useManyAds } from './use-many-ads.ts'
@@ -83,33 +82,6 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
     return { onLayout, content: failedLoad(brand.failure, () => void loadBrand(ideaId)) }
   if (!balloons || brand.ideaId !== ideaId) return { onLayout, content: { kind: 'loading' } }
 
-  const download = async () => {
-    const [{ csvText }, { adsAsCsv }] = await Promise.all([
-      import('../../../download/csv.ts'),
-      import('./ads-as-csv.ts'),
-    ])
-    const now = productNow()
-    const file = adsAsCsv(
-      { rows, columns, span, now },
-      {
-        heading: (column) => t(`adList.columns.${column}`),
-        before: (column) => t('adList.before', { column: t(`adList.columns.${column}`) }),
-        cell: (row, column) => {
-          if (column === 'status') return t(`adCard.status.${row.status}`)
-          if (column === 'type') return t(`adList.types.${row.type}`)
-          return row.platform === null ? '' : t(`ads.platforms.${row.platform}`)
-        },
-        currency: t('adList.currency'),
-        from: t('adList.period.from'),
-        until: t('adList.period.until'),
-      },
-    )
-    downloadFile(
-      `${t('adList.fileName')}-${formatDate(now, 'iso')}.csv`,
-      csvText(file),
-      'text/csv;charset=utf-8',
-    )
-  }
   const brandParam = params.get('ideaId')
   return {
     onLayout,
@@ -127,7 +99,7 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
         onCreateAd: () =>
           void navigate(pageAddress('create/new-ad'), { state: { path: pathname, query: search } }),
       }),
-      onDownload: () => void download(),
+      onDownload: () => void downloadAds({ rows, columns, span, now: productNow() }, t),
       figures: {
         failed: loaded.status === 'failed' ? failedLoad(loaded.failure, loadedFigures.retry) : null,
         isSimulated: rows.some(({ id }) => figures[id]?.isSimulated),
