@@ -46,6 +46,7 @@ const notInTheTable: readonly QueryName[] = [
   'get-due-work',
   'get-ledger-entries',
   'get-outbox',
+  'get-stop-refunds',
   // No command changes them.
   'get-init-params',
   'get-invite',
