@@ -107,6 +107,31 @@ export const Selected: Story = {
   },
 }
 
+/** The result stays above the list, also where nothing is left in it. */
+export const AllArchived: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: {
+      ...ads,
+      rows: [],
+      tools: {
+        ...tools,
+        many: {
+          ...many,
+          selection: { ...many.selection, ids: new Set<string>() },
+          result: { action: 'archive', numDone: 4, refused: [] },
+          onUndo: fn(),
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    await expect(view.getByText('4 ads archived')).toBeVisible()
+    await expect(view.getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+}
+
 const onRetry = fn()
 
 export const WithoutFigures: Story = {

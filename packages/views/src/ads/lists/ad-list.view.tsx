@@ -160,13 +160,12 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
       {rows.length > 0 || countFilters(query.filter) > 0 ? (
         <ListToolbar tools={tools} isTable={layout === 'list'} now={content.now} />
       ) : null}
+      {/* Also above an empty list: the last ads may have just been archived. */}
+      {tools.many && layout === 'list' ? <SelectionBar many={tools.many} /> : null}
       {rows.length === 0 ? (
         <EmptyList list="adList" filter={query.filter} onFilter={onFilter} first={first} />
       ) : (
-        <>
-          {tools.many && layout === 'list' ? <SelectionBar many={tools.many} /> : null}
-          <Rows layout={layout} ads={content} />
-        </>
+        <Rows layout={layout} ads={content} />
       )}
       {figures.isSimulated && rows.length > 0 ? <SimulatedNote /> : null}
     </ListPage>
