@@ -40,6 +40,26 @@ test(
   },
 )
 
+test('a page begins in the color scheme that its user chose, until they log out', async ({ page }) => {
+  await openBrand(page)
+  await page.goto('/0/account-settings')
+  const menu = page.getByRole('button', { name: /^Account menu/ }).filter({ visible: true })
+  await menu.click()
+  await page.getByRole('group', { name: 'Color scheme' }).getByRole('button', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  const served = async () => (await page.request.get('/0')).text()
+  // As the server sends it, before any style or script.
+  expect(await served()).toContain('<html data-scheme="dark"')
+  await page.context().clearCookies({ name: 'colorScheme' })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await menu.click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(page).toHaveURL(/\/0\/login/)
+  expect(await served()).not.toContain('data-scheme')
+})
+
 test('an account is deleted only with the confirmation word, and can no longer log in', async ({ page }) => {
   const { email } = await openBrand(page)
   await page.goto('/0/account-settings')

@@ -3,6 +3,7 @@ import '@aloft/design-system/theme/global.css'
 import { listsNow, manyListedAds } from '@aloft/views/ads/lists/ad-rows.fixtures'
 import { Surroundings } from '@aloft/design-system/patterns/surroundings'
 import { type AdListLayout, AdListView } from '@aloft/views/ads/lists/ad-list.view'
+import { adColumns } from '@aloft/domain/core/ad-columns'
 import { wholeList } from '@aloft/domain/ads/list/list-query.rules'
 import { createI18n } from '@aloft/messages/i18n'
 import { createRoot } from 'react-dom/client'
@@ -20,8 +21,14 @@ const content = {
   limitHref: () => '',
   onDownload: nothing,
   figures: { failed: null, isSimulated: true },
-  resolution: 'quarters',
-  onResolution: nothing,
+  tools: {
+    columns: adColumns,
+    onColumns: nothing,
+    saved: { filters: [], current: '', onApply: nothing, onSave: nothing, onDelete: nothing },
+    period: 'all',
+    onPeriod: nothing,
+  },
+  timeline: { resolution: 'quarters', onResolution: nothing },
   launchesHref: '#',
 } as const
 

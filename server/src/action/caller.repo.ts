@@ -56,6 +56,7 @@ const accountProperties = [
   'referralCodeData',
   'adGenData',
   'questionnaire',
+  'preferences',
   'selectedIdeaId',
   'creationDate',
 ] as const satisfies (keyof AccountRow)[]

@@ -20,6 +20,8 @@ export interface AccountRow {
   referralCodeData: Record<string, unknown> | null
   adGenData: User['adGenData']
   questionnaire: User['questionnaire']
+  /** As stored; read by `readPreferences`. */
+  preferences: unknown
   selectedIdeaId: string | null
   creationDate: Date
   completedTasks: string[]

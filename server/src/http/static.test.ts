@@ -13,10 +13,11 @@ interface Asked {
   readonly socialPlatforms?: readonly string[]
   readonly path?: string
   readonly firstFiles?: Record<string, readonly string[]>
+  readonly cookie?: string
 }
 
 /** The page of the app, as it is served at a path. */
-async function pageAt({ env = {}, socialPlatforms = [], path = '/0/login', firstFiles }: Asked) {
+async function pageAt({ env = {}, socialPlatforms = [], path = '/0/login', firstFiles, cookie = '' }: Asked) {
   const dir = mkdtempSync(join(tmpdir(), 'aloft-page-'))
   copyFileSync(join(import.meta.dirname, '../../../apps/web/index.html'), join(dir, 'index.html'))
   if (firstFiles) writeFileSync(join(dir, '.first-files.json'), JSON.stringify(firstFiles))
@@ -28,7 +29,9 @@ async function pageAt({ env = {}, socialPlatforms = [], path = '/0/login', first
   app.use(serveWeb({ dir, writer: 'rules', socialPlatforms }, readSettings(env)))
   const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const page = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+  const page = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    headers: { cookie },
+  })
   const text = await page.text()
   server.close()
   rmSync(dir, { recursive: true })
@@ -60,6 +63,17 @@ it.each([
       '<link rel="stylesheet" crossorigin href="/assets/a.css">',
     ].slice(0, count),
   )
+})
+
+it.each([
+  ['colorScheme=dark', '<html data-scheme="dark" lang="en">', 'content="dark"'],
+  ['a=1; colorScheme=light', '<html data-scheme="light" lang="en">', 'content="light"'],
+  ['colorScheme=dark"><script>', '<html lang="en">', 'content="light dark"'],
+  ['', '<html lang="en">', 'content="light dark"'],
+])('begins in the scheme of the cookie %s', async (cookie, root, content) => {
+  const text = await pageAt({ cookie })
+  expect(text).toContain(root)
+  expect(text).toContain(`<meta name="color-scheme" ${content} />`)
 })
 
 it('says whose page it is (OPN-13)', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Middleware } from 'koa'
 import sirv from 'sirv'
+import { type ColorScheme, readColorScheme, schemeCookie } from '@aloft/domain/account/preferences.rules'
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type { Settings } from '../env.ts'
 import { compressReply } from './compression.ts'
@@ -85,7 +86,10 @@ export function serveWeb(
     ctx.set('Cache-Control', 'no-store')
     ctx.status = isAppAddress(ctx.path) ? 200 : 404
     const first = firstFiles.get(pathKey(ctx.path)) ?? ''
-    ctx.body = page.replaceAll(noncePlace, ctx.state['nonce'] as string).replace('</head>', `${first}</head>`)
+    const scheme = readColorScheme(ctx.cookies.get(schemeCookie))
+    ctx.body = inScheme(page, scheme)
+      .replaceAll(noncePlace, ctx.state['nonce'] as string)
+      .replace('</head>', `${first}</head>`)
     // The nonce is different in each reply, so it can't be guessed from the length of compressed replies.
     compressReply(ctx)
   }
@@ -106,6 +110,14 @@ function readFirstFiles(dir: string): ReadonlyMap<string, string> {
       files.map((file) => linkTo(file)).join(''),
     ]),
   )
+}
+
+/** The page in a chosen scheme from its first paint on, before any style or script has loaded. */
+function inScheme(page: string, scheme: ColorScheme): string {
+  if (scheme === 'system') return page
+  return page
+    .replace('<html ', `<html data-scheme="${scheme}" `)
+    .replace('name="color-scheme" content="light dark"', `name="color-scheme" content="${scheme}"`)
 }
 
 /** A path in the form that the app compares: without a trailing slash and in lower case. */

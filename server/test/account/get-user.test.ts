@@ -1,3 +1,4 @@
+import { usualPreferences } from '@aloft/domain/account/preferences.rules'
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/test-server.ts'
 import { post } from '../../src/ledger/ledger.repo.ts'
@@ -30,6 +31,7 @@ describe('get-user', () => {
       referralCodeData: null,
       adGenData: {},
       questionnaire: null,
+      preferences: usualPreferences,
     })
     expect(JSON.stringify(body)).not.toMatch(/password|scrypt/i)
   })

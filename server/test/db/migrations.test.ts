@@ -337,6 +337,11 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '037-receipt-keys': async (db) => {
     await db('receipt').update({ key: 'a'.repeat(64) })
   },
+  '039-preferences': async (db) => {
+    await db('user_account')
+      .where({ id: userId })
+      .update({ preferences: { colorScheme: 'dark' } })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

@@ -53,6 +53,7 @@ const most: { readonly [A in ActionName]?: number } = {
   'get-ledger-entries': 3,
   'get-payments': 3,
   'get-reset-link': 3,
+  'get-stop-refunds': 2,
   'get-token-balance': 3,
   'get-user': 1,
   'keep-subscription': 14,

@@ -8,7 +8,9 @@ type BodyProps<N extends AskedName> =
   Awaited<ReturnType<(typeof modals)[N]['load']>> extends (props: infer Props) => ReactNode ? Props : never
 
 /** Props of a modal's body, without its two callbacks for closing. */
-export type Asking<N extends AskedName> = Omit<BodyProps<N>, 'onAnswer' | 'onClose'>
+export type Asking<N extends AskedName> = WithoutCallbacks<BodyProps<N>>
+/** Of each kind of props on its own: `Omit` of a union only has what its members share. */
+type WithoutCallbacks<Props> = Props extends unknown ? Omit<Props, 'onAnswer' | 'onClose'> : never
 /** The answer of a modal. */
 export type Answer<N extends AskedName> =
   BodyProps<N> extends { onAnswer: (answer: infer A) => void } ? A : never

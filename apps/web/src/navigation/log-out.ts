@@ -1,4 +1,5 @@
 import { ask } from '../modals/ask.ts'
+import { applyColorScheme } from '../state/color-scheme.ts'
 import { readStored } from '../state/storage.ts'
 import { finishTasks, isSomethingLost, sessionActor } from '../wiring/account/session.ts'
 
@@ -15,5 +16,6 @@ export async function logOut(type: 'LOG_OUT' | 'LOG_OUT_EVERYWHERE' = 'LOG_OUT')
   // An earlier version stored edits of briefs here; the briefs page migrates them.
   const isLosing = (await isSomethingLost()) || readStored('briefEdits') !== null
   if (isLosing && (await ask('unsaved-changes', { canSave: false })) !== 'discard') return
+  applyColorScheme('system')
   sessionActor.send({ type })
 }

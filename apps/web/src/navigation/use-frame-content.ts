@@ -9,6 +9,7 @@ import { useModalHref } from '../modals/use-linked-modal.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { openOverlay } from '../state/overlay.ts'
 import { useUser } from '../state/session.ts'
+import { useColorScheme } from '../account/use-color-scheme.ts'
 import { useCurrentIdea } from '../queries/use-current-idea.ts'
 import { useQuery } from '../queries/use-query.ts'
 import { brandGroups, countBrands } from './brand-groups.ts'
@@ -97,7 +98,7 @@ export function useFrameContent(): FrameContent {
     userEntries: entriesOf(['account-settings']),
     brand,
     brandMenu,
-    user: { name: user?.username ?? '', detail: user?.email ?? '' },
+    user: { name: user?.username ?? '', detail: user?.email ?? '', scheme: useColorScheme() },
     onLogOut,
     notifications: {
       count: unread.status === 'ready' ? unread.reply.n : 0,

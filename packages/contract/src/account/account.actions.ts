@@ -38,6 +38,7 @@ export const accountActions = {
     isSecret: true,
     limits: [{ calls: 60, seconds: 60, by: 'caller' }],
   },
+  'save-preferences': { kind: 'command', who: 'user' },
   'set-ad-gen-data': { kind: 'command', who: 'user' },
   signup: {
     kind: 'command',

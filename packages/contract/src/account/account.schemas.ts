@@ -3,6 +3,7 @@ import { disappointments, maxSurveyAnswerLength } from '@aloft/domain/account/pm
 import { userTasks } from '@aloft/domain/account/user-tasks.rules'
 import { adGenDataKeys, maxAdGenDataLength } from '@aloft/domain/account/ad-gen-data.rules'
 import { maxReferralCodeLength } from '@aloft/domain/account/referral-code.rules'
+import { preferencesSchema } from '@aloft/domain/account/preferences.entity'
 import { confirmationWords } from '@aloft/domain/core/params'
 import { z } from 'zod'
 import { nameText } from '@aloft/domain/account/name-text.entity'
@@ -233,6 +234,17 @@ export const accountSchemas = {
         },
         email: 'orla@nightjar.example',
       },
+      reply: 'OK',
+    },
+  }),
+  'save-preferences': describeAction({
+    summary: 'Saves what the caller has set for themselves, such as the columns of a list.',
+    payload: z.object({
+      preferences: preferencesSchema.partial().describe('What to set. What is left out stays as it is.'),
+    }),
+    reply: ok,
+    example: {
+      payload: { preferences: { colorScheme: 'dark', adColumns: ['name', 'status', 'spend', 'clicks'] } },
       reply: 'OK',
     },
   }),

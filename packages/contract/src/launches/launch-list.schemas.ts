@@ -4,6 +4,8 @@ import { deliveryLimits } from '@aloft/domain/ads/delivery-limit.rules'
 import { stopReasons } from '@aloft/domain/ads/stop-reasons.rules'
 import { maxSearchLength } from '@aloft/domain/ads/list/list-query.rules'
 import { launchSorts, isLaunchListPlace } from '@aloft/domain/ads/list/launch-columns.rules'
+import { isPeriodSpan } from '@aloft/domain/ads/list/list-period.rules'
+import { maxAdsAtOnce } from '@aloft/domain/ads/list/stop-refunds.rules'
 import { type LaunchRow, launchRowSchema } from '@aloft/domain/ads/list/launch.entity'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { currencies } from '@aloft/domain/core/money'
@@ -77,11 +79,22 @@ const exampleLaunchRow: LaunchRow = {
   isSimulated: true,
 }
 
-/**
- * An ad's results over all its launches, with the dates of the latest launch that has started; amounts are
- * decimals.
- */
-const adFiguresSchema = z.object({
+/** What an ad brought over some time; amounts are decimals. */
+const adCounts = z.object({
+  impressions: z.int().describe('How often the ad was shown.'),
+  clicks: z.int().describe('Clicks on the ad.'),
+  conversions: z
+    .int()
+    .nullable()
+    .describe('How often its goal was reached; null if no verified goal counts that.'),
+  results: z.int().describe('Results of the launches that are counted in the same as the latest one.'),
+  spend: z.number().describe('Amount spent.'),
+  revenue: z.number().nullable().describe('Value of its conversions; null if no verified goal counts them.'),
+  countedSpend: z.number().describe('Amount spent by the launches with a verified goal.'),
+})
+
+/** An ad's results over its launches, with the dates of the latest launch that has started. */
+const adFiguresSchema = adCounts.extend({
   balloonId: adId,
   startDate: z.date().describe('Start of the latest launch that has started.'),
   endDate: z
@@ -89,16 +102,9 @@ const adFiguresSchema = z.object({
     .nullable()
     .describe('When that launch ended or will end; null if it goes on while it’s paid.'),
   stopReason: z.enum(stopReasons).nullable().describe('Why that launch ended; null while it goes on.'),
-  impressions: z.int().describe('How often the ad was shown.'),
-  clicks: z.int().describe('Clicks on the ad.'),
-  conversions: z
-    .int()
-    .nullable()
-    .describe('How often its goal was reached; null if no verified goal counts that.'),
   resultKind: z.enum(resultKinds).describe('What the results of its latest launch are counted in.'),
-  results: z.int().describe('Results of all launches that are counted in the same.'),
   currency: z.enum(currencies).describe('Currency of all amounts.'),
-  spend: z.number().describe('Amount spent.'),
+  before: adCounts.nullable().describe('The same number of days right before; null without a period.'),
   limit: z
     .enum(deliveryLimits)
     .nullable()
@@ -119,16 +125,58 @@ export const exampleAdFigures: AdFigures = {
   results: 9,
   currency: 'EUR',
   spend: 88.4,
+  revenue: 1_115.6,
+  countedSpend: 88.4,
+  before: null,
   limit: null,
   isSimulated: true,
 }
 
 export const launchListSchemas = {
   'get-ad-figures': describeAction({
-    summary: 'Returns the results and spend of every ad of a brand.',
-    payload: z.object({ ideaId }),
+    summary: 'Returns the results and spend of every ad of a brand, to date or in a period.',
+    payload: z.object({
+      ideaId,
+      period: z
+        .object({
+          from: z.iso.date().describe('First day in UTC.'),
+          until: z.iso.date().describe('Last day in UTC.'),
+        })
+        .refine(isPeriodSpan)
+        .nullish()
+        .describe(
+          'Only what happened on these days, compared with as many days before. Null for all to date.',
+        ),
+    }),
     reply: z.object({ figures: z.array(adFiguresSchema).describe('Ads that were shown at least once.') }),
     example: { payload: { ideaId: exampleIdeaId }, reply: { figures: [exampleAdFigures] } },
+  }),
+  'get-stop-refunds': describeAction({
+    summary: 'Returns what would come back if several ads of a brand were stopped now.',
+    payload: z.object({
+      ideaId,
+      balloonIds: z.array(adId).min(1).max(maxAdsAtOnce).describe('The ads.'),
+    }),
+    reply: z.object({
+      refunds: z
+        .array(
+          z.object({
+            balloonId: adId,
+            currency: z.enum(currencies).describe('Currency of the amount.'),
+            refund: z.number().describe('Ad credit that comes back, VAT included.'),
+            isEstimate: z
+              .boolean()
+              .describe('Whether the ad has started, so that it may still spend a part of it.'),
+          }),
+        )
+        .describe('The ads that can be stopped.'),
+    }),
+    example: {
+      payload: { ideaId: exampleIdeaId, balloonIds: [exampleBalloon.id] },
+      reply: {
+        refunds: [{ balloonId: exampleBalloon.id, currency: 'EUR', refund: 178.5, isEstimate: true }],
+      },
+    },
   }),
   'get-ad-runs': describeAction({
     summary: 'Lists the launches of a brand’s ads, one page at a time.',

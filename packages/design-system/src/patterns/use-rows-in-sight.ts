@@ -1,19 +1,25 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 
-/** Height of a row in CSS pixels. */
+/** Usual height of a row in CSS pixels. */
 export const rowHeight = 52
+const usualHeight = (_place: number) => rowHeight
 const rowsAround = 8
 
-/** The visible rows of a scrolled box, and the height of the rows before and after them in CSS pixels. */
-export function useRowsInSight(box: RefObject<HTMLElement | null>, count: number) {
+/**
+ * The visible rows of a scrolled box, and the height of the rows before and after them in CSS pixels.
+ * `heightAt` is the height of the row at a place; a new function measures all rows again.
+ */
+export function useRowsInSight(box: RefObject<HTMLElement | null>, count: number, heightAt = usualHeight) {
   // oxlint-disable-next-line react/incompatible-library -- its result is read here on every render and isn't passed on
   const rows = useVirtualizer({
     count,
     getScrollElement: () => box.current,
-    estimateSize: () => rowHeight,
+    estimateSize: heightAt,
     overscan: rowsAround,
   })
+  // The virtualizer keeps the heights it has estimated.
+  useEffect(() => rows.measure(), [rows, heightAt])
   const inSight = rows.getVirtualItems()
   const [first, last] = [inSight[0], inSight.at(-1)]
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface PopoverProps {
-  /** Information only: decisions belong in a modal. */
+  /** Information, or choices that apply at once: decisions belong in a modal. */
   children: ReactNode
   /** Text or icon of the button that opens it. */
   opener: ReactNode

@@ -5,7 +5,7 @@ import type { PopoverProps } from './popover-props.ts'
 // Radix with its placement is the size of a screen, and most openers are never pressed.
 const loadPanel = async () => (await import('./popover-panel.tsx')).PopoverPanel
 
-/** A short help text beside its subject. Escape and a press elsewhere close it and return the focus. */
+/** A short help text, or choices that apply at once, beside their subject. Escape and a press elsewhere close it and return the focus. */
 export function Popover(props: PopoverProps) {
   const [Panel, setPanel] = useState<ComponentType<PopoverProps> | null>(null)
   if (Panel) return <Panel {...props} />

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { jsonValueSchema } from './json-value.entity.ts'
 import { goals } from '../core/goals.ts'
 import { currencies } from '../core/money.ts'
+import { preferencesSchema } from './preferences.entity.ts'
 import { questionnaireRoles, questionnaireSources } from './questionnaire.rules.ts'
 import { socialPlatforms } from './social-platforms.ts'
 
@@ -40,6 +41,7 @@ export const userSchema = z.object({
   /** Kept here until the first brand exists (OPN-35). */
   adGenData: z.record(z.string(), jsonValueSchema),
   questionnaire: questionnaireSchema.nullable(),
+  preferences: preferencesSchema,
 })
 export type User = z.infer<typeof userSchema>
 

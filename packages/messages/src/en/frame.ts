@@ -5,6 +5,7 @@ export const frame = {
   account: 'Account',
   accountNavigation: 'Account',
   accountMenu: 'Account menu',
+  scheme: { label: 'Color scheme', system: 'System', light: 'Light', dark: 'Dark' },
   logOut: 'Log out',
   brandSettings: 'Brand settings',
   addBrand: 'Add a brand',

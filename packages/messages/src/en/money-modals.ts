@@ -55,6 +55,15 @@ export const moneyModals = {
     rest: 'It stops right away. What it didn’t spend comes back as ad credit in a few minutes, VAT included.',
     keep: 'Keep running',
     submit: 'Stop ad',
+    severalTitle_one: 'Stop {{count}} ad?',
+    severalTitle_other: 'Stop {{count}} ads?',
+    severalSubmit_one: 'Stop {{count}} ad',
+    severalSubmit_other: 'Stop {{count}} ads',
+    back: 'You get {{amounts}} back as ad credit, VAT included.',
+    aboutBack: 'You get about {{amounts}} back as ad credit, VAT included.',
+    severalAll: 'None of them has started, so you get all of it right away.',
+    severalRest:
+      'They stop right away. Your credit arrives in a few minutes, minus anything they spend until then.',
   },
 
   running: {

@@ -30,6 +30,11 @@ export const Open: Story = {
     place: 'bar',
     entries: [{ id: 'integrations', label: 'Integrations', href: '/0/integrations', icon: 'integrations' }],
     onHelp: fn(),
+    user: {
+      name: 'Órla Fahy',
+      detail: 'orla@nightjar.example',
+      scheme: { value: 'system', onChange: fn() },
+    },
   },
   decorators: [(Story) => <div style={{ height: 320 }}>{Story()}</div>],
   globals: { viewport: { value: 'phone' } },

@@ -6,6 +6,7 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './account-menu.css.ts'
 import { FrameMenu, MenuItem } from './frame-menu.tsx'
+import { SchemeSwitch, type SchemeSwitchProps } from './scheme-switch.tsx'
 import * as menuCss from './frame-menu.css.ts'
 
 export interface FrameEntry {
@@ -23,6 +24,8 @@ export interface FrameUser {
   /** Second line, such as the plan or the email. */
   detail?: string
   picture?: string
+  /** The color scheme they chose. */
+  scheme?: SchemeSwitchProps
 }
 
 export interface AccountMenuProps {
@@ -71,6 +74,7 @@ export function AccountMenu({ user, onLogOut, onHelp, place, entries = [] }: Acc
           <MenuItem key={id} label={label} href={href} icon={icon} current={isCurrent ? 'page' : undefined} />
         ))}
         {onHelp ? <MenuItem label={t('frame.help')} icon="help" onPress={onHelp} /> : null}
+        {user.scheme ? <SchemeSwitch {...user.scheme} /> : null}
         <MenuItem label={t('frame.logOut')} icon="log-out" onPress={onLogOut} />
       </>
     </FrameMenu>

@@ -1,4 +1,4 @@
-import type { LaunchSort } from '@aloft/domain/ads/list/launch-columns.rules'
+import { type LaunchSort, launchSorts } from '@aloft/domain/ads/list/launch-columns.rules'
 import type { LaunchRow } from '@aloft/domain/ads/list/launch.entity'
 import type { ListFilter, ListQuery } from '@aloft/domain/ads/list/list-query.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
@@ -80,7 +80,22 @@ export function LaunchListView({ content }: LaunchListViewProps) {
     </>
   )
   return (
-    <ListPage list="launchList" count={count} ways={ways} filter={query.filter} onFilter={onFilter}>
+    <ListPage
+      list="launchList"
+      count={count}
+      ways={ways}
+      filter={query.filter}
+      onFilter={onFilter}
+      sorting={{
+        ...query.sort,
+        columns: launchSorts.map((id) => ({ id, label: t(`launchList.columns.${id}`) })),
+        onSort: (id, isDescending) =>
+          onQuery({
+            ...query,
+            sort: { by: launchSorts.find((one) => one === id) ?? query.sort.by, isDescending },
+          }),
+      }}
+    >
       {typeof download === 'object' ? (
         <FailedNotice failed={download}>{t('launchList.downloadFailed')}</FailedNotice>
       ) : null}

@@ -14,7 +14,8 @@ import * as css from '@aloft/design-system/patterns/fresh-mark.css'
 import { FreshMark } from '@aloft/design-system/patterns/fresh-mark'
 import { DeliveryLimitMark } from '../ads/lists/delivery-limit-mark.tsx'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
-import { NamedPlatform, RowName, RowsTable } from '../ads/lists/rows-table.tsx'
+import { NamedPlatform, RowName } from '../ads/lists/row-cells.tsx'
+import { RowsTable } from '../ads/lists/rows-table.tsx'
 import { useLaunchWords } from './use-launch-words.ts'
 
 export interface LaunchTableProps {
@@ -33,6 +34,9 @@ export interface LaunchTableProps {
 }
 
 const texts: readonly LaunchColumn[] = ['runId', 'status', 'platform', 'type', 'startDate', 'endDate']
+
+/** What a card on a phone shows, besides the name. */
+const onCard: readonly LaunchColumn[] = ['status', 'spend', 'clicks']
 
 /** The end of an id, which differs between launches of one day. */
 const shortId = (id: string) => id.slice(-8)
@@ -73,6 +77,7 @@ export function LaunchTable({
         id,
         label: t(`launchList.columns.${id}`),
         isFigure: !texts.includes(id),
+        isOnCard: onCard.includes(id),
         cell: (launch: LaunchRow) => content(launch, id),
       }))}
       rows={launches}

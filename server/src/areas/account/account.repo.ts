@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@aloft/domain/account/email.rules'
 import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
+import type { Preferences } from '@aloft/domain/account/preferences.rules'
 import { accountExtras } from '../../action/caller.repo.ts'
 import type { AccountRow } from '../../action/caller.ts'
 import type { Db } from '../../db/db.ts'
@@ -83,6 +84,14 @@ export async function updateAccount(
   changes: Partial<Pick<AccountRow, 'username' | 'language' | 'questionnaire'>>,
 ): Promise<void> {
   if (Object.keys(changes).length > 0) await db('user_account').where({ id }).update(changes)
+}
+
+type PreferenceChanges = { readonly [Key in keyof Preferences]?: Preferences[Key] | undefined }
+
+/** Sets these preferences and leaves the others, also those that another device saves at the same time. */
+export async function savePreferences(db: Db, id: string, changes: PreferenceChanges): Promise<void> {
+  const merged = db.raw('preferences || ?::jsonb', [JSON.stringify(changes)])
+  await db('user_account').where({ id }).update({ preferences: merged })
 }
 
 /** Records a completed task once; false if it was recorded before. */

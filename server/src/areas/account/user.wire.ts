@@ -1,3 +1,4 @@
+import { readPreferences } from '@aloft/domain/account/preferences.entity'
 import type { User } from '@aloft/domain/account/user.entity'
 import { type Currency, fromMinorUnits } from '@aloft/domain/core/money'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
@@ -26,5 +27,6 @@ export function wireUser(account: AccountRow): User {
     referralCodeData: account.referralCodeData as User['referralCodeData'],
     adGenData: account.adGenData,
     questionnaire: account.questionnaire,
+    preferences: readPreferences(account.preferences),
   }
 }

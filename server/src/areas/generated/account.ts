@@ -10,6 +10,7 @@ import { logout } from '../account/logout.action.ts'
 import { redeemSocialLogin } from '../account/redeem-social-login.action.ts'
 import { resendValidationEmail } from '../account/resend-validation-email.action.ts'
 import { resetPassword } from '../account/reset-password.action.ts'
+import { savePreferences } from '../account/save-preferences.action.ts'
 import { signup } from '../account/signup.action.ts'
 import { submitPmfSurvey } from '../account/submit-pmf-survey.action.ts'
 import { updateUser } from '../account/update-user.action.ts'
@@ -33,6 +34,7 @@ export const accountHandlers = {
   'redeem-social-login': redeemSocialLogin,
   'resend-validation-email': resendValidationEmail,
   'reset-password': resetPassword,
+  'save-preferences': savePreferences,
   signup,
   'submit-pmf-survey': submitPmfSurvey,
   'update-user': updateUser,

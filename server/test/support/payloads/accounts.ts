@@ -79,6 +79,7 @@ export const accountPayloads = {
     if (login && ideaId) await ideasOf(database.knex, login.id).open(ideaId, clock.real())
     return { key: 'websiteUrl', value: 'https://nightjar.example' }
   },
+  'save-preferences': () => ({ preferences: { colorScheme: 'dark' } }),
   'set-notifications-read': () => ({ notificationIds: null }),
   async 'set-payment-method'({ server, login }) {
     if (!login) return { paymentMethodId: crypto.randomUUID() }

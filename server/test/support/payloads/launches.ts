@@ -26,6 +26,10 @@ export const launchPayloads = {
   'get-ad-performance': (subject) => runningAdOf(subject),
   'get-ad-figures': (subject) => brandOf(subject),
   'get-ad-runs': (subject) => brandOf(subject),
+  'get-stop-refunds': async (subject) => {
+    const { ideaId, balloonId } = await runningAdOf(subject)
+    return { ideaId, balloonIds: [balloonId] }
+  },
   'get-autopilot-logs': (subject) => balloonOf(subject),
   'get-brand-performance': async (subject) => ({ ideaId: (await runningAdOf(subject)).ideaId }),
   'launch-ad': (subject) => launchableAdOf(subject),

@@ -47,6 +47,7 @@ const notInTheTable: readonly QueryName[] = [
   'get-ledger-entries',
   'get-outbox',
   'get-token-usage',
+  'get-stop-refunds',
   // No command changes them.
   'get-init-params',
   'get-invite',

@@ -40,6 +40,15 @@ const user: FieldTexts<typeof userSchema.shape> = {
   referralCodeData: ['The referral code of the account; null without one.', { code: 'The code itself.' }],
   adGenData: 'Answers of the onboarding by key, kept until the first brand exists.',
   questionnaire: 'Answers of the onboarding’s questionnaire; null if it wasn’t answered.',
+  preferences: [
+    'What the person has set for themselves.',
+    {
+      colorScheme: 'Colors of the interface; `system` follows the device.',
+      adColumns: 'Columns of the list of ads in order; the first is `name`.',
+      savedFilters:
+        'Filters of the list of ads: each with its name and the parameters of the list’s address.',
+    },
+  ],
 }
 
 const signedInUser: FieldTexts<typeof signedInUserSchema.shape> = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ConfirmStopModal } from './confirm-stop.tsx'
+import { ConfirmStopModal, type StopAnswers, type StoppedAd } from './confirm-stop.tsx'
 
-const meta: Meta<typeof ConfirmStopModal> = {
+const meta: Meta<StoppedAd & StopAnswers> = {
   title: 'Modals/Payments/Confirm stop',
   component: ConfirmStopModal,
   parameters: { width: 480 },

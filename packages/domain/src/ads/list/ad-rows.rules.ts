@@ -4,6 +4,7 @@ import type { StopReason } from '../stop-reasons.rules.ts'
 import type { AdType } from '../ad-settings.rules.ts'
 import type { Currency } from '../../core/money.ts'
 import type { AdPlatform } from '../../ideas/platforms.rules.ts'
+import { type AdCounts, type FigureColumn, figureIn } from './ad-counts.rules.ts'
 import { isLive } from '../../balloons/status-changes.rules.ts'
 
 /** An ad, or one of its launches, as shown in lists (LST-02). Null for values that don't exist before a launch. */
@@ -18,11 +19,10 @@ export interface AdRow {
   readonly endDate: Date | null
   /** Why the launch with these dates ended; null if it's still live. */
   readonly stopReason: StopReason | null
-  readonly impressions: number | null
-  /** Conversions if they're the ad's goal, otherwise clicks. */
-  readonly results: number | null
-  /** Minor units. */
-  readonly spend: number | null
+  /** What it brought in the chosen period. */
+  readonly counts: AdCounts | null
+  /** The same number of days right before; null if nothing is compared. */
+  readonly before: AdCounts | null
   readonly currency: Currency
   readonly isArchived: boolean
   /** What limits its launch; null if nothing does or none is live. */
@@ -37,22 +37,17 @@ export function daysLeft({ status, endDate }: Pick<AdRow, 'status' | 'endDate'>,
   return Math.max(0, Math.ceil((endDate.getTime() - now.getTime()) / dayMs))
 }
 
-/** Cost of one result in minor units, rounded; null without results: shown as N/A (PRF-01). */
-export function costPerResult({ spend, results }: Pick<AdRow, 'spend' | 'results'>): number | null {
-  return spend === null || !results ? null : Math.round(spend / results)
+/** Splits a list into the ads that were submitted and the drafts, each in the list's order. */
+export function splitDrafts<Row extends Pick<AdRow, 'status'>>(
+  rows: readonly Row[],
+): { readonly submitted: readonly Row[]; readonly drafts: readonly Row[] } {
+  const { drafts = [], submitted = [] } = Object.groupBy(rows, ({ status }) =>
+    status === 'IN_PROGRESS' ? 'drafts' : 'submitted',
+  )
+  return { submitted, drafts }
 }
 
-/** The columns of a list, in order (LST-02). */
-export const adColumns = [
-  'name',
-  'status',
-  'platform',
-  'type',
-  'startDate',
-  'timeRemaining',
-  'impressions',
-  'results',
-  'spend',
-  'performance',
-] as const
-export type AdColumn = (typeof adColumns)[number]
+/** A figure of an ad; null before its first launch, and if its divisor is zero. */
+export function figureOf({ counts }: Pick<AdRow, 'counts'>, column: FigureColumn): number | null {
+  return counts && figureIn(counts, column)
+}

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { balloonStatuses } from '../../balloons/balloon-status.rules.ts'
 import { adPlatforms } from '../../ideas/platforms.rules.ts'
 import { adTypes } from '../ad-settings.rules.ts'
-import { adColumns, type AdRow, costPerResult, daysLeft } from './ad-rows.rules.ts'
+import { allAdColumns } from '../../core/ad-columns.ts'
+import { type AdRow, daysLeft, figureOf, splitDrafts } from './ad-rows.rules.ts'
 import { listQueryParams, readListQuery } from './list-params.rules.ts'
 import { countFilters, isTaken, type ListQuery, selectRows, wholeList } from './list-query.rules.ts'
 
@@ -16,9 +17,16 @@ const lamp: AdRow = {
   startDate: new Date('2026-11-10T00:00:00Z'),
   endDate: new Date('2026-11-20T00:00:00Z'),
   stopReason: null,
-  impressions: 1000,
-  results: 40,
-  spend: 8000,
+  counts: {
+    impressions: 1000,
+    clicks: 40,
+    results: 40,
+    spend: 8000,
+    conversions: 4,
+    revenue: 16_000,
+    countedSpend: 8000,
+  },
+  before: null,
   currency: 'EUR',
   isArchived: false,
   limit: null,
@@ -66,15 +74,33 @@ describe('a row', () => {
     expect(daysLeft({ ...lamp, ...change }, day('19'))).toBe(left)
   })
 
-  it('has no cost of a result without results', () => {
-    expect(costPerResult(lamp)).toBe(200)
-    expect(costPerResult({ spend: 8000, results: 0 })).toBeNull()
-    expect(costPerResult({ spend: null, results: 4 })).toBeNull()
+  it('has no figures before its first launch', () => {
+    expect(figureOf(lamp, 'performance')).toBe(200)
+    expect(figureOf({ counts: null }, 'spend')).toBeNull()
+  })
+
+  it('is a draft until it is submitted, and drafts are grouped in the order of the list', () => {
+    const list = ['IN_PROGRESS', 'running', 'IN_PROGRESS', 'rejected'].map((status, place) => ({
+      status: status as AdRow['status'],
+      place,
+    }))
+    const { submitted, drafts } = splitDrafts(list)
+    expect(submitted.map(({ place }) => place)).toEqual([1, 3])
+    expect(drafts.map(({ place }) => place)).toEqual([0, 2])
   })
 })
 
 const dayOfMonth = fc.integer({ min: 1, max: 28 }).map((number) => new Date(Date.UTC(2026, 10, number)))
-const figure = fc.option(fc.integer({ min: 0, max: 3 }))
+const count = fc.integer({ min: 0, max: 3 })
+const counts = fc.record({
+  impressions: count,
+  clicks: count,
+  results: count,
+  spend: count,
+  conversions: fc.option(count),
+  revenue: fc.option(count),
+  countedSpend: count,
+})
 const row = fc.record({
   name: fc.constantFrom('Lamp', 'lamp', 'Été', 'Wren table lamp', ''),
   status: fc.constantFrom(...balloonStatuses),
@@ -83,9 +109,8 @@ const row = fc.record({
   startDate: fc.option(dayOfMonth),
   endDate: fc.option(dayOfMonth),
   stopReason: fc.constant(null),
-  impressions: figure,
-  results: figure,
-  spend: figure,
+  counts: fc.option(counts),
+  before: fc.constant(null),
   currency: fc.constant('EUR' as const),
   isArchived: fc.boolean(),
   limit: fc.constant(null),
@@ -103,7 +128,7 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
     until: fc.option(dayOfMonth),
     isArchived: fc.boolean(),
   }),
-  sort: fc.record({ by: fc.constantFrom(...adColumns), isDescending: fc.boolean() }),
+  sort: fc.record({ by: fc.constantFrom(...allAdColumns), isDescending: fc.boolean() }),
 })
 
 describe('any list', () => {
@@ -135,18 +160,18 @@ describe('any list', () => {
     fc.assert(
       fc.property(query, (asked) => {
         const params = listQueryParams(asked)
-        expect(readListQuery((name) => params[name], adColumns)).toEqual(asked)
+        expect(readListQuery((name) => params[name], allAdColumns)).toEqual(asked)
       }),
     )
   })
 })
 
 it('reads an address that nobody wrote as the whole list', () => {
-  expect(readListQuery(() => 'constructor', adColumns)).toEqual({
+  expect(readListQuery(() => 'constructor', allAdColumns)).toEqual({
     ...wholeList,
     filter: { ...filter, text: 'constructor' },
   })
-  const long = readListQuery((name) => (name === 'text' ? 'a'.repeat(1_000) : null), adColumns)
+  const long = readListQuery((name) => (name === 'text' ? 'a'.repeat(1_000) : null), allAdColumns)
   expect(long.filter.text).toHaveLength(200)
   expect(listQueryParams(wholeList)).toEqual({
     status: null,

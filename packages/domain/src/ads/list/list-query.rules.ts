@@ -1,7 +1,8 @@
 import { type BalloonStatus, balloonStatuses } from '../../balloons/balloon-status.rules.ts'
 import type { AdType } from '../ad-settings.rules.ts'
 import type { AdPlatform } from '../../ideas/platforms.rules.ts'
-import { type AdColumn, type AdRow, costPerResult } from './ad-rows.rules.ts'
+import type { AdColumn } from '../../core/ad-columns.ts'
+import { type AdRow, figureOf } from './ad-rows.rules.ts'
 
 /** Maximum number of characters used from a search text. */
 export const maxSearchLength = 200
@@ -97,14 +98,8 @@ export function sortValue(row: AdRow, by: AdColumn): SortValue {
       return row.startDate?.getTime() ?? null
     case 'timeRemaining':
       return row.endDate?.getTime() ?? null
-    case 'impressions':
-      return row.impressions
-    case 'results':
-      return row.results
-    case 'spend':
-      return row.spend
-    case 'performance':
-      return costPerResult(row)
+    default:
+      return figureOf(row, by)
   }
 }
 

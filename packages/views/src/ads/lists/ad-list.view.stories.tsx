@@ -1,9 +1,12 @@
+import { adColumns } from '@aloft/domain/core/ad-columns'
 import { type ListQuery, selectRows, wholeList } from '@aloft/domain/ads/list/list-query.rules'
 import type { TimelineResolution } from '@aloft/domain/ads/list/timeline.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { listedAds, listsNow } from './ad-rows.fixtures.ts'
+import { comparedAds, listedAds, listsNow } from './ad-rows.fixtures.ts'
+import type { ListTools } from './list-toolbar.tsx'
+import { type ManyAds, manyActions } from './selection-bar.tsx'
 import { AdListView, type AdListViewProps } from './ad-list.view.tsx'
 
 function Stateful({ content, ...props }: AdListViewProps) {
@@ -16,11 +19,18 @@ function Stateful({ content, ...props }: AdListViewProps) {
           query,
           rows: selectRows(content.rows, query),
           onQuery: setQuery,
-          resolution,
-          onResolution,
+          timeline: { resolution, onResolution },
         }
       : content
   return <AdListView {...props} content={controlled} />
+}
+
+const tools: ListTools = {
+  columns: adColumns,
+  onColumns: fn(),
+  saved: { filters: [], current: '', onApply: fn(), onSave: fn(), onDelete: fn() },
+  period: 'all',
+  onPeriod: fn(),
 }
 
 const ads = {
@@ -35,8 +45,8 @@ const ads = {
   onCreateAd: fn(),
   onDownload: fn(),
   figures: { failed: null, isSimulated: true },
-  resolution: 'weeks',
-  onResolution: fn(),
+  tools,
+  timeline: { resolution: 'weeks', onResolution: fn() },
   launchesHref: '/0/ad-runs',
 } as const
 
@@ -72,6 +82,54 @@ export const Gallery: Story = {
 export const Timeline: Story = {
   parameters: { pictures: 'once' },
   args: { layout: 'timeline' },
+}
+
+const many: ManyAds = {
+  selection: { ids: new Set(['l', 'b']), onPick: fn(), onPickAll: fn() },
+  actions: manyActions,
+  onAct: fn(),
+  pending: null,
+  result: null,
+  onCloseResult: fn(),
+}
+
+/** Two of the ads are selected, and the figures are those of a period. */
+export const Selected: Story = {
+  args: { content: { ...ads, rows: comparedAds, tools: { ...tools, period: '30', many } } },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    await expect(view.getByRole('group', { name: 'Selected ads' })).toHaveTextContent('2 selected')
+    await userEvent.click(view.getByRole('checkbox', { name: 'Select Old lamps, wired anew' }))
+    await expect(many.selection.onPick).toHaveBeenCalledWith('d')
+    await userEvent.click(view.getByRole('button', { name: 'Stop ads' }))
+    await expect(many.onAct).toHaveBeenCalledWith('stop')
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+/** The result stays above the list, also where nothing is left in it. */
+export const AllArchived: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: {
+      ...ads,
+      rows: [],
+      tools: {
+        ...tools,
+        many: {
+          ...many,
+          selection: { ...many.selection, ids: new Set<string>() },
+          result: { action: 'archive', numDone: 4, refused: [] },
+          onUndo: fn(),
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    await expect(view.getByText('4 ads archived')).toBeVisible()
+    await expect(view.getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
 }
 
 const onRetry = fn()

@@ -1,14 +1,16 @@
+import { allAdColumns } from '@aloft/domain/core/ad-columns'
 import type { AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
-import type { ListFilter, ListQuery } from '@aloft/domain/ads/list/list-query.rules'
-import type { TimelineResolution } from '@aloft/domain/ads/list/timeline.rules'
+import { countFilters, type ListFilter, type ListQuery } from '@aloft/domain/ads/list/list-query.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { AdCardData } from './ad-card.tsx'
 import { AdGallery } from './ad-gallery.tsx'
 import { AdTable, type AdTableProps } from './ad-table.tsx'
-import { AdTimeline } from './ad-timeline.tsx'
+import { AdTimeline, type AdTimelineProps } from './ad-timeline.tsx'
+import { ListToolbar, type ListTools } from './list-toolbar.tsx'
 import { EmptyList, type ListGap, ListPage, MissingList } from './list-page.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { useAdWords } from './use-ad-words.ts'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { FailedNotice } from '@aloft/design-system/patterns/failed-notice'
@@ -53,9 +55,9 @@ export interface ListedAds {
   /** Downloads the shown ads as a file. */
   onDownload: () => void
   figures: ListedFigures
+  tools: ListTools
   /** The time span of the timeline. */
-  resolution: TimelineResolution
-  onResolution: (resolution: TimelineResolution) => void
+  timeline: Pick<AdTimelineProps, 'resolution' | 'onResolution'>
   /** The page with the launches of these ads. */
   launchesHref: string
 }
@@ -71,12 +73,14 @@ const cardFigures = ['impressions', 'results', 'spend'] as const
 
 function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
   const { t } = useTranslation()
-  const { rows, query, now, brand, resolution, onResolution, onOpen, onQuery } = ads
+  const { rows, query, now, brand, timeline, onOpen, onQuery } = ads
   const words = useAdWords(now)
   if (layout === 'list')
     return (
       <AdTable
         rows={rows}
+        columns={ads.tools.columns}
+        selection={ads.tools.many?.selection}
         filter={query.filter}
         sort={query.sort}
         now={now}
@@ -85,14 +89,11 @@ function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
         limitHref={ads.limitHref}
       />
     )
-  if (layout === 'timeline')
-    return (
-      <AdTimeline rows={rows} now={now} resolution={resolution} onResolution={onResolution} onOpen={onOpen} />
-    )
+  if (layout === 'timeline') return <AdTimeline rows={rows} now={now} {...timeline} onOpen={onOpen} />
   const cards = rows.flatMap((row) => {
     const { platform, ...ad } = row
     if (platform === null) return []
-    const shown = row.impressions === null ? [] : cardFigures
+    const shown = row.counts === null ? [] : cardFigures
     const figures = shown.map((id) => ({ label: t(`adList.columns.${id}`), value: words(row, id) }))
     return [{ ...ad, platform, figures }]
   })
@@ -103,7 +104,7 @@ function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
 export function AdListView({ layout, onLayout, content }: AdListViewProps) {
   const { t } = useTranslation()
   if (content.kind !== 'ads') return <MissingList list="adList" gap={content} />
-  const { rows, query, figures, launchesHref, reportHref, onQuery, onCreateAd, onDownload } = content
+  const { rows, query, figures, tools, launchesHref, reportHref, onQuery, onCreateAd, onDownload } = content
   const count = t('adList.count', { count: rows.length, number: formatNumber(rows.length) })
   const onFilter = (filter: ListFilter) => onQuery({ ...query, filter })
   const ways = (
@@ -135,12 +136,32 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
     </Button>
   ) : null
   return (
-    <ListPage list="adList" count={count} ways={ways} filter={query.filter} onFilter={onFilter}>
+    <ListPage
+      list="adList"
+      count={count}
+      ways={ways}
+      filter={query.filter}
+      onFilter={onFilter}
+      sorting={{
+        ...query.sort,
+        columns: allAdColumns.map((id) => ({ id, label: t(`adList.columns.${id}`) })),
+        onSort: (id, isDescending) =>
+          onQuery({
+            ...query,
+            sort: { by: allAdColumns.find((one) => one === id) ?? query.sort.by, isDescending },
+          }),
+      }}
+    >
       {figures.failed ? (
         <FailedNotice tone="warning" failed={figures.failed}>
           {t('adList.figuresFailed')}
         </FailedNotice>
       ) : null}
+      {rows.length > 0 || countFilters(query.filter) > 0 ? (
+        <ListToolbar tools={tools} isTable={layout === 'list'} now={content.now} />
+      ) : null}
+      {/* Also above an empty list: the last ads may have just been archived. */}
+      {tools.many && layout === 'list' ? <SelectionBar many={tools.many} /> : null}
       {rows.length === 0 ? (
         <EmptyList list="adList" filter={query.filter} onFilter={onFilter} first={first} />
       ) : (

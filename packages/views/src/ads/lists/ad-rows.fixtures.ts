@@ -1,3 +1,4 @@
+import type { AdCounts } from '@aloft/domain/ads/list/ad-counts.rules'
 import type { AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
@@ -12,6 +13,17 @@ const day = (month: number, number: number) => new Date(2026, month - 1, number,
 /** The current time in stories of lists. */
 export const listsNow = day(11, 22)
 
+/** A traffic ad's counts: its results are its clicks. */
+const traffic = (impressions: number, clicks: number, spend: number): AdCounts => ({
+  impressions,
+  clicks,
+  results: clicks,
+  spend,
+  conversions: null,
+  revenue: null,
+  countedSpend: 0,
+})
+
 const lamp: ListedAd = {
   id: 'l',
   name: 'Lamp repair Galway',
@@ -21,9 +33,8 @@ const lamp: ListedAd = {
   startDate: day(11, 4),
   endDate: day(12, 4),
   stopReason: null,
-  impressions: 18_240,
-  results: 612,
-  spend: 24_380,
+  counts: traffic(18_240, 612, 24_380),
+  before: null,
   currency: 'EUR',
   isArchived: false,
   limit: 'bid',
@@ -34,9 +45,8 @@ const neverLaunched = {
   startDate: null,
   endDate: null,
   stopReason: null,
-  impressions: null,
-  results: null,
-  spend: null,
+  counts: null,
+  before: null,
   limit: null,
 } as const
 
@@ -53,9 +63,13 @@ export const listedAds: ListedAd[] = [
     type: 'conversion',
     startDate: day(11, 20),
     endDate: null,
-    impressions: 940,
-    results: 0,
-    spend: 1_120,
+    counts: {
+      ...traffic(940, 31, 1_120),
+      results: 0,
+      conversions: 0,
+      revenue: 0,
+      countedSpend: 1_120,
+    },
     picture: wren,
     text: 'Small enough for any nightstand, bright enough for one more chapter.',
   },
@@ -69,9 +83,7 @@ export const listedAds: ListedAd[] = [
     endDate: day(9, 20),
     stopReason: 'user_stopped',
     limit: null,
-    impressions: 40_310,
-    results: 1_204,
-    spend: 61_900,
+    counts: traffic(40_310, 1_204, 61_900),
     text: 'A Dome on the desk, and homework is over sooner.',
   },
   {
@@ -94,8 +106,16 @@ export function manyListedAds(count: number): ListedAd[] {
     limit: null,
     status: balloonStatuses[place % balloonStatuses.length] ?? 'running',
     platform: adPlatforms[place % adPlatforms.length] ?? 'google',
-    impressions: place * 37,
+    counts: traffic(place * 37, place, place * 41),
     startDate: day(1 + (place % 12), 1 + (place % 27)),
     endDate: day(2 + (place % 12), 1 + (place % 27)),
   }))
 }
+
+/** The same ads with figures of a period, compared with the days before. */
+export const comparedAds: ListedAd[] = listedAds.map((ad) => ({
+  ...ad,
+  before:
+    ad.counts &&
+    (ad.id === 'w' ? { ...ad.counts, impressions: 0, clicks: 0, spend: 0 } : traffic(20_310, 540, 24_380)),
+}))

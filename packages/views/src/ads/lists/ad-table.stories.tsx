@@ -1,7 +1,7 @@
 import { selectRows, wholeList } from '@aloft/domain/ads/list/list-query.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { listedAds, listsNow } from './ad-rows.fixtures.ts'
+import { comparedAds, listedAds, listsNow } from './ad-rows.fixtures.ts'
 import { AdTable } from './ad-table.tsx'
 
 const meta: Meta<typeof AdTable> = {
@@ -61,4 +61,27 @@ export const Columns: Story = {
     await expect(args.onOpen).toHaveBeenLastCalledWith('w')
     ;(document.activeElement as HTMLElement).blur()
   },
+}
+
+/** Figures of a period, with their change; from nothing there is none. */
+export const Compared: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="region"]' },
+  args: { rows: comparedAds },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement)
+    const figures = (name: string) =>
+      within(table.getByRole('row', { name: new RegExp(name) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+        .slice(-4)
+    await expect(figures('Lamp repair')).toEqual(['18 240 −10%', '612 +13%', '€243.80 ±0%', '€0.40 −11%'])
+    await expect(figures('Wren')).toEqual(['940', '0', '€11.20', 'N/A'])
+    await expect(table.getByRole('rowheader', { name: '1 draft' })).toBeVisible()
+    await expect(table.getAllByRole('row').at(-1)).toHaveTextContent('Old lamps, wired anew')
+  },
+}
+
+export const OnAPhone: Story = {
+  parameters: { width: undefined, widths: [390] },
+  args: { rows: comparedAds },
 }

@@ -1,20 +1,32 @@
-import { type AdColumn, adColumns, type AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
+import { type AdColumn, adColumns, allAdColumns } from '@aloft/domain/core/ad-columns'
+import { isFigureColumn } from '@aloft/domain/ads/list/ad-counts.rules'
+import { type AdRow, splitDrafts } from '@aloft/domain/ads/list/ad-rows.rules'
 import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rules'
 import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
+import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from '@aloft/design-system/patterns/fresh-mark.css'
+import { AdThumbnail } from './ad-thumbnail.tsx'
 import { DeliveryLimitMark } from './delivery-limit-mark.tsx'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
-import { NamedPlatform, RowName, RowsTable } from './rows-table.tsx'
-import { useAdWords } from './use-ad-words.ts'
+import { ComparedFigure, NamedPlatform, RowName } from './row-cells.tsx'
+import type { Selection } from './row-pick.tsx'
+import { RowsTable } from './rows-table.tsx'
+import { changeWords, useAdWords } from './use-ad-words.ts'
+
+/** An ad with its small picture. */
+export type PicturedRow = AdRow & { readonly picture?: string }
 
 export interface AdTableProps {
-  /** In display order. */
-  rows: readonly AdRow[]
+  /** In display order; drafts come in a group of their own behind the others. */
+  rows: readonly PicturedRow[]
+  /** The chosen columns in order; the name is always the first. */
+  columns?: readonly AdColumn[]
   /** The active filter: the list starts from the top when it changes. */
   filter?: ListFilter
+  selection?: Selection | undefined
   sort: ListSort
   /** By product time. */
   now: Date
@@ -24,14 +36,33 @@ export interface AdTableProps {
   limitHref: (id: string, limit: DeliveryLimit) => string
 }
 
-const figures: readonly AdColumn[] = ['timeRemaining', 'impressions', 'results', 'spend', 'performance']
+/** What a card on a phone shows, besides the name. */
+const onCard: readonly AdColumn[] = ['status', 'results', 'spend']
 
-/** Ads as rows, ten columns each (LST-02). */
-export function AdTable({ rows, filter, sort, now, onSort, onOpen, limitHref }: AdTableProps) {
+/** Ads as rows, with ten columns to begin with (LST-02). */
+export function AdTable({
+  rows,
+  columns = adColumns,
+  filter,
+  selection,
+  sort,
+  now,
+  onSort,
+  onOpen,
+  limitHref,
+}: AdTableProps) {
   const { t } = useTranslation()
   const words = useAdWords(now)
-  const content = (row: AdRow, column: AdColumn): ReactNode => {
-    if (column === 'name') return <RowName name={row.name} onOpen={() => onOpen(row.id)} />
+  const { submitted, drafts } = useMemo(() => splitDrafts(rows), [rows])
+  const grouped = useMemo(() => [...submitted, ...drafts], [submitted, drafts])
+  const draftsLabel = t('adList.drafts', { count: drafts.length, number: formatNumber(drafts.length) })
+  const content = (row: PicturedRow, column: AdColumn): ReactNode => {
+    if (isFigureColumn(column))
+      return <ComparedFigure value={words(row, column)} change={changeWords(row, column)} />
+    if (column === 'name') {
+      const picture = <AdThumbnail platform={row.platform} picture={row.picture} />
+      return <RowName name={row.name} picture={picture} onOpen={() => onOpen(row.id)} />
+    }
     if (column === 'status') {
       return (
         <span className={css.beside}>
@@ -46,18 +77,24 @@ export function AdTable({ rows, filter, sort, now, onSort, onOpen, limitHref }: 
   return (
     <RowsTable
       label={t('adList.title')}
-      columns={adColumns.map((id) => ({
+      columns={columns.map((id) => ({
         id,
         label: t(`adList.columns.${id}`),
-        isFigure: figures.includes(id),
-        cell: (row: AdRow) => content(row, id),
+        isFigure: id === 'timeRemaining' || isFigureColumn(id),
+        isOnCard: onCard.includes(id),
+        cell: (row: PicturedRow) => content(row, id),
       }))}
-      rows={rows}
+      rows={grouped}
       {...(filter && { filter })}
       idOf={({ id }) => id}
       nameOf={({ name }) => name}
+      // Drafts alone need no heading: their statuses say what they are.
+      heading={
+        submitted.length > 0 && drafts.length > 0 ? { at: submitted.length, label: draftsLabel } : undefined
+      }
+      selection={selection}
       sort={sort}
-      sorts={adColumns}
+      sorts={allAdColumns}
       onSort={onSort}
     />
   )

@@ -117,16 +117,16 @@ export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTi
                   <button
                     type="button"
                     className={css.name}
-                    data-lines={row.impressions === null ? undefined : 2}
+                    data-lines={row.counts === null ? undefined : 2}
                     title={row.name}
                     onClick={() => onOpen(row.id)}
                   >
                     <bdi>{row.name}</bdi>
                   </button>
-                  {row.impressions === null ? null : (
+                  {row.counts === null ? null : (
                     <span className={css.brought}>
                       {t('adList.timeline.brought', {
-                        count: row.results ?? 0,
+                        count: row.counts.results,
                         results: words(row, 'results'),
                         spend: words(row, 'spend'),
                       })}

@@ -13,3 +13,6 @@ export const archived = style({ display: 'flex', alignItems: 'center', minHeight
 
 /** The browser's controls in a date field are taller than a line of text. */
 export const day = style({ height: 40, paddingBlock: 0, minWidth: 0 })
+
+/** Beside a field, in the middle of its control. */
+export const compared = style({ display: 'flex', alignItems: 'center', minHeight: 40 })

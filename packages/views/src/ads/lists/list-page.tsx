@@ -10,6 +10,7 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
+import type { ListSorting } from './list-filters-props.ts'
 import { ListFilters } from './list-filters.tsx'
 import * as css from './list-page.css.ts'
 
@@ -24,12 +25,13 @@ export interface ListPageProps {
   ways: ReactNode
   filter: ListFilter
   onFilter: (filter: ListFilter) => void
+  sorting?: ListSorting
   /** The rows, and messages about them. */
   children: ReactNode
 }
 
 /** A list with its title, actions and filters (LST-01 to LST-03). */
-export function ListPage({ list, count, ways, filter, onFilter, children }: ListPageProps) {
+export function ListPage({ list, count, ways, filter, onFilter, sorting, children }: ListPageProps) {
   const { t } = useTranslation()
   return (
     <div className={css.page}>
@@ -44,7 +46,7 @@ export function ListPage({ list, count, ways, filter, onFilter, children }: List
           {ways}
         </Cluster>
       </Cluster>
-      <ListFilters filter={filter} onChange={onFilter} />
+      <ListFilters filter={filter} onChange={onFilter} sorting={sorting} />
       {children}
     </div>
   )

@@ -4,11 +4,41 @@ import { scrolledCard } from '@aloft/design-system/theme/scrolled-card'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 import { rowHeight } from '@aloft/design-system/patterns/use-rows-in-sight'
+import { width as pickWidth } from './row-pick.css.ts'
+
+/** Height of a row on a phone, where it's a card, in CSS pixels. */
+export const cardHeight = 112
+
+/** Height of a heading between rows in CSS pixels. */
+export const headingHeight = 40
+
+export const frame = style({
+  position: 'relative',
+  // A fade at the end shows that there are more columns.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 1,
+    insetInlineEnd: 1,
+    zIndex: 4,
+    width: 28,
+    borderRadius: vars.rCard,
+    background: `linear-gradient(to left, ${vars.raised}, transparent)`,
+    opacity: 0,
+    pointerEvents: 'none',
+    transition: `opacity ${vars.fast} ${vars.ease}`,
+  },
+  selectors: {
+    '&[data-more]::after': { opacity: 1 },
+    '[dir=rtl] &::after': { background: `linear-gradient(to right, ${vars.raised}, transparent)` },
+  },
+})
 
 export const box = style({
   ...scrolledCard,
   position: 'relative',
   maxHeight: 'max(360px, 100vh - 330px)',
+  '@media': { [media.phone]: { maxHeight: 'max(360px, 100dvh - 200px)' } },
 })
 
 export const table = style({
@@ -18,6 +48,7 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { display: 'block', minWidth: 0 } },
 })
 
 const cellBase = {
@@ -27,6 +58,13 @@ const cellBase = {
   textAlign: 'start',
   whiteSpace: 'nowrap',
 } as const
+
+/** Cards have no headings; they are sorted beside their filters. */
+export const headings = style({ '@media': { [media.phone]: { display: 'none' } } })
+
+export const body = style({ '@media': { [media.phone]: { display: 'block' } } })
+
+export const space = style({ '@media': { [media.phone]: { display: 'block' } } })
 
 /** The name stays while the other columns scroll sideways. */
 const stays = { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: vars.raised } as const
@@ -41,7 +79,11 @@ export const head = style({
   background: vars.raised,
   fontWeight: 500,
   color: vars.inkSoft,
-  selectors: { '&:first-child': { insetInlineStart: 0, zIndex: 3 }, '&[data-figure]': { textAlign: 'end' } },
+  selectors: {
+    '&[data-name]': { insetInlineStart: 0, zIndex: 3 },
+    '&[data-beside-pick]': { insetInlineStart: pickWidth },
+    '&[data-figure]': { textAlign: 'end' },
+  },
 })
 
 export const sort = style({
@@ -60,6 +102,8 @@ export const sort = style({
     '&:hover, [aria-sort] > &': { color: vars.ink },
     // A column's label is above its figures, with the arrow before the label.
     '[data-figure] > &': { flexDirection: 'row-reverse' },
+    // As the names below it.
+    '[data-beside-pick] > &': { paddingInlineStart: 0 },
   },
   '@media': { [media.touch]: { minHeight: 44 } },
 })
@@ -83,9 +127,28 @@ export const arrow = style({
   },
 })
 
-export const row = style({})
+export const row = style({
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplate: '"pick name name name" 60px "status status . ." 40px / auto 1fr auto auto',
+      alignItems: 'center',
+      columnGap: 12,
+      height: cardHeight,
+      padding: '4px 12px 8px 0',
+      borderBottom: `1px solid ${vars.line}`,
+      selectors: { '&[data-picked]': { background: vars.accentWash } },
+    },
+  },
+})
 
-const pointedAt = { [`${row}:hover &`]: { background: vars.sunken } }
+const pointedAt = {
+  [`${row}:hover &`]: { background: vars.sunken },
+  [`${row}[data-picked] &`]: { background: vars.accentWash },
+}
+
+/** On a phone, the card has the background. */
+const clear = { [`${row}:hover &, ${row}[data-picked] &`]: { background: 'none' } }
 
 /** Below the last row, before the space of rows that aren't rendered, is the card's border. */
 const atEnd = { 'tr:nth-last-child(2) > &': { borderBottom: 0 } }
@@ -95,44 +158,69 @@ export const name = style({
   ...stays,
   maxWidth: 280,
   fontWeight: 400,
-  selectors: { ...pointedAt, ...atEnd },
-  '@media': { [media.phone]: { maxWidth: 168 } },
+  selectors: {
+    ...pointedAt,
+    ...atEnd,
+    '&[data-beside-pick]': { insetInlineStart: pickWidth, paddingInlineStart: 0 },
+  },
+  '@media': {
+    [media.phone]: {
+      position: 'static',
+      gridArea: 'name',
+      maxWidth: 'none',
+      height: 'auto',
+      padding: 0,
+      borderBottom: 0,
+      background: 'none',
+      overflow: 'hidden',
+      selectors: clear,
+    },
+  },
 })
 
-export const open = style({
-  ...textStyle(14),
-  display: 'block',
-  width: '100%',
-  minHeight: 44,
+/** A heading in between stays at its start while the columns scroll sideways. */
+export const group = style({
+  ...cellBase,
+  height: headingHeight,
   padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.ink,
+  background: vars.sunken,
+  '@media': { [media.phone]: { display: 'block', lineHeight: `${headingHeight}px` } },
+})
+
+export const groupRow = style({ '@media': { [media.phone]: { display: 'block' } } })
+
+export const groupWord = style({
+  ...textStyle(13),
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'inline-block',
+  padding: '0 12px',
   fontWeight: 600,
-  textAlign: 'start',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-})
-
-export const line = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  selectors: { [`${open}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: 3 } },
-})
-
-export const below = style({
-  ...textStyle(12),
-  display: 'block',
   color: vars.inkSoft,
-  fontWeight: 400,
-  fontVariantNumeric: 'tabular-nums',
 })
 
 export const cell = style({
   ...cellBase,
   color: vars.ink,
   selectors: { ...pointedAt, ...atEnd, '&[data-figure]': { textAlign: 'end' } },
+  '@media': {
+    [media.phone]: {
+      height: 'auto',
+      padding: 0,
+      borderBottom: 0,
+      selectors: {
+        ...clear,
+        '&:not([data-card])': { display: 'none' },
+        '&:not([data-figure])': { gridArea: 'status', marginInlineStart: 12, overflow: 'hidden' },
+        '&[data-figure]': { gridRow: 2 },
+        // A card has no column headings, so each figure has its label.
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          display: 'block',
+          ...textStyle(12),
+          color: vars.inkSoft,
+        },
+      },
+    },
+  },
 })
-
-export const platform = style({ display: 'inline-flex', alignItems: 'center', gap: 6, color: vars.inkSoft })

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { manyListedAds } from './ad-rows.fixtures.ts'
-import { RowName, RowsTable } from './rows-table.tsx'
+import { RowName } from './row-cells.tsx'
+import { RowsTable } from './rows-table.tsx'
 
 const pageSize = 2_500
 const all = manyListedAds(10_000)
@@ -25,7 +26,7 @@ function Growing({ sort }: { sort: ListSort<'name'> }) {
           isFigure: false,
           cell: nameCell,
         },
-        { id: 'impressions', label: 'Impressions', isFigure: true, cell: (row) => row.impressions },
+        { id: 'impressions', label: 'Impressions', isFigure: true, cell: (row) => row.counts?.impressions },
       ]}
       rows={all.slice(0, count)}
       idOf={({ id }) => id}

@@ -1,12 +1,12 @@
 import type { ListSort } from '@aloft/domain/ads/list/list-query.rules'
-import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import type {} from '@aloft/messages/i18n'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { Icon } from '@aloft/design-system/primitives/icon'
-import { PlatformMark } from '@aloft/design-system/patterns/tool-icon'
+import { media } from '@aloft/design-system/theme/scale'
+import { useMedia } from '@aloft/design-system/patterns/use-media'
+import { rowHeight, useRowsInSight } from '@aloft/design-system/patterns/use-rows-in-sight'
+import { Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import * as css from './rows-table.css.ts'
-import { useRowsInSight } from '@aloft/design-system/patterns/use-rows-in-sight'
+import { RowPick, type Selection } from './row-pick.tsx'
+import { TableHead } from './table-head.tsx'
+import { useMoreAtEnd } from './use-more-at-end.ts'
 
 /** A column of a table: its heading, and its value for a row. */
 export interface TableColumn<Row, Column extends string> {
@@ -14,6 +14,8 @@ export interface TableColumn<Row, Column extends string> {
   label: string
   /** Aligns the cells at their end. */
   isFigure: boolean
+  /** Also shown on a phone, where each row is a card. */
+  isOnCard?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -27,6 +29,10 @@ export interface RowsTableProps<Row, Column extends string, Sort extends Column>
   filter?: object
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
+  /** A heading above the row at this place and all that follow. */
+  heading?: { readonly at: number; readonly label: string } | undefined
+  /** Shows a checkbox in each row. */
+  selection?: Selection | undefined
   /** If there are more rows than these, the total isn't known. */
   onNearEnd?: (() => void) | undefined
   sort: ListSort<Sort>
@@ -36,7 +42,10 @@ export interface RowsTableProps<Row, Column extends string, Sort extends Column>
 
 const rowsBeforeEnd = 12
 
-/** Rows with a cell for each column. Only visible rows are rendered, however many there are. */
+/**
+ * Rows with a cell for each column; on a phone, each row is a card. Only visible rows are rendered, however many there
+ * are.
+ */
 export function RowsTable<Row, Column extends string, Sort extends Column>({
   label,
   columns,
@@ -44,99 +53,101 @@ export function RowsTable<Row, Column extends string, Sort extends Column>({
   filter,
   idOf,
   nameOf,
+  heading,
+  selection,
   onNearEnd,
   sort,
   sorts,
   onSort,
 }: RowsTableProps<Row, Column, Sort>) {
+  const frame = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const { places, before, behind } = useRowsInSight(box, rows.length)
+  const height = useMedia(media.phone) ? css.cardHeight : rowHeight
+  const headingAt = heading?.at
+  const heightAt = useCallback(
+    (place: number) => (place === headingAt ? css.headingHeight : height),
+    [headingAt, height],
+  )
+  const count = rows.length + (heading ? 1 : 0)
+  const { places, before, behind } = useRowsInSight(box, count, heightAt)
   const { by, isDescending } = sort
+  useMoreAtEnd(frame, box)
   useEffect(() => {
     // In braces: some browsers return a promise, which React would take for the cleanup.
     box.current?.scrollTo({ top: 0 })
   }, [by, isDescending, filter])
-  const isNearEnd = (places.at(-1) ?? 0) >= rows.length - rowsBeforeEnd
+  const isNearEnd = (places.at(-1) ?? 0) >= count - rowsBeforeEnd
   useEffect(() => {
     if (isNearEnd) onNearEnd?.()
   }, [isNearEnd, onNearEnd, rows.length])
   const [name, ...others] = columns
+  const numCells = columns.length + (selection ? 1 : 0)
   return (
-    <div ref={box} className={css.box} role="region" aria-label={label}>
-      <table className={css.table} aria-rowcount={onNearEnd ? -1 : rows.length + 1}>
-        <thead>
-          <tr>
-            {columns.map(({ id, label: word, isFigure }) => {
-              const sorted = sorts.find((one) => one === id)
-              const isSorted = by === sorted
+    <div ref={frame} className={css.frame}>
+      <div ref={box} className={css.box} role="region" aria-label={label}>
+        <table className={css.table} aria-rowcount={onNearEnd ? -1 : count + 1}>
+          <TableHead
+            columns={columns}
+            sort={sort}
+            sorts={sorts}
+            onSort={onSort}
+            picked={selection && { selection, ids: rows.map(idOf) }}
+          />
+          <tbody className={css.body}>
+            <tr aria-hidden="true" className={css.space} style={{ height: before }} />
+            {places.map((place) => {
+              if (heading && place === headingAt)
+                return (
+                  <tr key="heading" className={css.groupRow} aria-rowindex={place + 2}>
+                    <th scope="rowgroup" colSpan={numCells} className={css.group}>
+                      <span className={css.groupWord}>{heading.label}</span>
+                    </th>
+                  </tr>
+                )
+              const row = rows[heading && place > heading.at ? place - 1 : place]
+              if (!row) return <Fragment key={place} />
+              const id = idOf(row)
+              const rowName = nameOf(row)
               return (
-                <th
+                <tr
                   key={id}
-                  scope="col"
-                  className={css.head}
-                  data-figure={isFigure || undefined}
-                  aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+                  className={css.row}
+                  aria-rowindex={place + 2}
+                  data-picked={selection?.ids.has(id) || undefined}
                 >
-                  {sorted ? (
-                    <button
-                      type="button"
-                      className={css.sort}
-                      onClick={() => onSort({ by: sorted, isDescending: isSorted && !isDescending })}
+                  {selection ? (
+                    <RowPick
+                      name={rowName}
+                      isPicked={selection.ids.has(id)}
+                      onPick={() => selection.onPick(id)}
+                    />
+                  ) : null}
+                  <th
+                    scope="row"
+                    className={css.name}
+                    data-beside-pick={selection && true}
+                    aria-label={rowName}
+                  >
+                    {name?.cell(row)}
+                  </th>
+                  {others.map(({ id: column, label: word, isFigure, isOnCard, cell }) => (
+                    <td
+                      key={column}
+                      className={css.cell}
+                      data-figure={isFigure || undefined}
+                      data-card={isOnCard || undefined}
+                      data-label={isFigure ? word : undefined}
                     >
-                      {word}
-                      <span className={css.arrow}>
-                        <Icon name="chevron-down" size={14} />
-                      </span>
-                    </button>
-                  ) : (
-                    <span className={css.word}>{word}</span>
-                  )}
-                </th>
+                      {cell(row)}
+                    </td>
+                  ))}
+                </tr>
               )
             })}
-          </tr>
-        </thead>
-        <tbody>
-          <tr aria-hidden="true" style={{ height: before }} />
-          {places.map((place) => {
-            const row = rows[place]
-            if (!row) return null
-            return (
-              <tr key={idOf(row)} className={css.row} aria-rowindex={place + 2}>
-                <th scope="row" className={css.name} aria-label={nameOf(row)}>
-                  {name?.cell(row)}
-                </th>
-                {others.map(({ id, isFigure, cell }) => (
-                  <td key={id} className={css.cell} data-figure={isFigure || undefined}>
-                    {cell(row)}
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-          <tr aria-hidden="true" style={{ height: behind }} />
-        </tbody>
-      </table>
+            <tr aria-hidden="true" className={css.space} style={{ height: behind }} />
+          </tbody>
+        </table>
+      </div>
     </div>
-  )
-}
-
-/** The name of a row, which opens it; `below` is a second line. */
-export function RowName({ name, below, onOpen }: { name: string; below?: string; onOpen: () => void }) {
-  return (
-    <button type="button" className={css.open} title={name} onClick={onOpen}>
-      <bdi className={css.line}>{name}</bdi>
-      {below ? <span className={css.below}>{below}</span> : null}
-    </button>
-  )
-}
-
-export function NamedPlatform({ platform }: { platform: AdPlatform }) {
-  const { t } = useTranslation()
-  return (
-    <span className={css.platform}>
-      <PlatformMark platform={platform} size={14} />
-      {t(`ads.platforms.${platform}`)}
-    </span>
   )
 }

@@ -1,4 +1,12 @@
-import { type AdColumn, type AdRow, costPerResult, daysLeft } from '@aloft/domain/ads/list/ad-rows.rules'
+import type { AdColumn } from '@aloft/domain/core/ad-columns'
+import {
+  type FigureColumn,
+  figureIn,
+  isFigureColumn,
+  moneyColumns,
+} from '@aloft/domain/ads/list/ad-counts.rules'
+import { type AdRow, daysLeft, figureOf } from '@aloft/domain/ads/list/ad-rows.rules'
+import { changeOf } from '@aloft/domain/ads/report-days.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
@@ -9,8 +17,16 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 export function useAdWords(now: Date): (row: AdRow, column: AdColumn) => string {
   const { t } = useTranslation()
   const none = t('adList.none')
-  const figure = (number: number | null) => (number === null ? none : formatNumber(number))
+  const figure = (row: AdRow, column: FigureColumn) => {
+    const value = figureOf(row, column)
+    if (row.counts === null) return none
+    if (value === null) return t('adList.notAvailable')
+    if (moneyColumns.includes(column)) return formatMoney(value, row.currency)
+    if (column === 'clickRate') return `${formatNumber(value, 2)}%`
+    return column === 'roas' ? `${formatNumber(value, 2)}×` : formatNumber(value)
+  }
   return (row, column) => {
+    if (isFigureColumn(column)) return figure(row, column)
     switch (column) {
       case 'name':
         return row.name
@@ -26,17 +42,15 @@ export function useAdWords(now: Date): (row: AdRow, column: AdColumn) => string 
         const days = daysLeft(row, now)
         return days === null ? none : t('adList.daysLeft', { count: days })
       }
-      case 'impressions':
-        return figure(row.impressions)
-      case 'results':
-        return figure(row.results)
-      case 'spend':
-        return row.spend === null ? none : formatMoney(row.spend, row.currency)
-      case 'performance': {
-        const cost = costPerResult(row)
-        if (cost !== null) return formatMoney(cost, row.currency)
-        return row.spend === null ? none : t('adList.notAvailable')
-      }
     }
   }
+}
+
+/** The change of a figure from the days before, such as `+12%`; null if nothing is compared, or from zero. */
+export function changeWords({ counts, before }: AdRow, column: FigureColumn): string | null {
+  if (counts === null || before === null) return null
+  const change = changeOf(figureIn(counts, column), figureIn(before, column))
+  if (change === null || change.percent === null) return null
+  const sign = change.percent > 0 ? '+' : change.percent < 0 ? '−' : '±'
+  return `${sign}${formatNumber(Math.abs(change.percent))}%`
 }

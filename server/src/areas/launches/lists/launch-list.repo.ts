@@ -7,7 +7,6 @@ import {
   type ListQuery,
 } from '@aloft/domain/ads/list/list-query.rules'
 import type { ResultKind } from '@aloft/domain/ads/results.rules'
-import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
@@ -135,44 +134,40 @@ async function adsNamed(db: Db, ideaId: string, text: string): Promise<string[]>
   return ads.filter(({ name }) => hasAllWords(name, text)).map(({ id }) => id)
 }
 
-/** Results of all launches of one ad. */
-export interface AdFiguresRow {
+/** The latest launch of an ad, with its money in minor units. */
+export interface PaidLaunchRow {
   readonly balloonId: string
-  /** The latest launch that has started. */
-  readonly runId: string
-  readonly startDate: Date
-  readonly endDate: Date | null
-  readonly stopReason: StopReason | null
+  readonly status: string
+  readonly startDate: Date | null
   readonly currency: Currency
-  readonly impressions: number
-  readonly clicks: number
-  /** Null without a verified goal. */
-  readonly conversions: number | null
-  /** Results of the kind that the latest launch counts. */
-  readonly results: number
-  readonly resultKind: ResultKind
+  readonly budget: number
+  readonly vat: number
   readonly spend: number
-  readonly isSimulated: boolean
+  readonly commissionPercent: number
 }
 
-/** Results of each ad of a brand, in one statement; ads that were never shown are left out. */
-export async function sumLaunchesByAd(db: Db, ideaId: string): Promise<AdFiguresRow[]> {
-  const { rows } = await db.raw<{ rows: AdFiguresRow[] }>(
-    `select distinct on (balloon_id) balloon_id, id as run_id, start_date, stop_reason, currency,
-       -- A monthly ad without an end date continues.
-       case when ended_date is null and funding_recurrence = 'monthly' then null
-         else coalesce(ended_date, end_date) end as end_date,
-       sum(impressions) over ad as impressions, sum(clicks) over ad as clicks,
-       sum(conversions) filter (where result_kind = 'conversions') over ad as conversions, result_kind,
-       case when result_kind = 'conversions'
-         then sum(conversions) filter (where result_kind = 'conversions') over ad
-         else sum(clicks) filter (where result_kind = 'clicks') over ad end as results,
-       -- The payer may have used another currency before, so only amounts in one currency are added.
-       sum(spend) over (partition by balloon_id, currency) as spend,
-       bool_or(is_simulated) over ad as is_simulated
-     from ad_run where idea_id = ? and start_date is not null
-     window ad as (partition by balloon_id) order by balloon_id, number desc`,
-    [ideaId],
-  )
-  return rows
+/** The latest launches of these ads of a brand, as far as they're paid and not settled. */
+export async function findPaidLaunches(
+  db: Db,
+  ideaId: string,
+  balloonIds: readonly string[],
+): Promise<PaidLaunchRow[]> {
+  return db('ad_run')
+    .join('balloon', 'balloon.id', 'ad_run.balloonId')
+    .where('ad_run.ideaId', ideaId)
+    .whereIn('ad_run.balloonId', [...balloonIds])
+    .where('ad_run.isLatest', true)
+    .whereNotNull('ad_run.submittedDate')
+    .whereNull('ad_run.settledDate')
+    .orderBy('ad_run.balloonId')
+    .select(
+      'ad_run.balloonId',
+      'balloon.status',
+      'ad_run.startDate',
+      'ad_run.currency',
+      'ad_run.budget',
+      'ad_run.vat',
+      'ad_run.spend',
+      'ad_run.commissionPercent',
+    )
 }

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@aloft/contract/schemas'
 import type { ListedAd } from '@aloft/views/ads/lists/ad-list.view'
+import type { AdCounts } from '@aloft/domain/ads/list/ad-counts.rules'
 import { adSettings, adTypeOf } from '@aloft/domain/ads/ad-settings.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
@@ -13,9 +14,8 @@ const noFigures = {
   startDate: null,
   endDate: null,
   stopReason: null,
-  impressions: null,
-  results: null,
-  spend: null,
+  counts: null,
+  before: null,
   limit: null,
 } as const
 
@@ -32,16 +32,18 @@ export function listedAds(
   creatives: Readonly<Record<string, AdCreative>>,
   figures: Readonly<Record<string, AdFigures>>,
   currency: Currency,
-): ListedAd[] {
+): (ListedAd & { readonly componentId: string })[] {
   return balloons.flatMap((balloon) => {
     const card = balloon.progress < 100 ? null : cardOf(balloon, creatives)
     if (!card) return []
     const values = readValues(balloon.data)
-    const type = adTypeOf(adSettings(values, adContent(balloon, values)?.campaignId ?? ''))
+    const componentId = adContent(balloon, values)?.campaignId ?? ''
+    const type = adTypeOf(adSettings(values, componentId))
     return {
       ...card,
       status: balloon.status,
       type,
+      componentId,
       currency,
       ...broughtBy(figures[balloon.id]),
       isArchived: balloon.archiveDate !== null,
@@ -51,6 +53,36 @@ export function listedAds(
 
 function broughtBy(figures: AdFigures | undefined) {
   if (!figures) return noFigures
-  const { startDate, endDate, stopReason, impressions, results, spend, currency, limit } = figures
-  return { startDate, endDate, stopReason, impressions, results, spend: toMinorUnits(spend), currency, limit }
+  const { startDate, endDate, stopReason, currency, limit, before } = figures
+  return {
+    startDate,
+    endDate,
+    stopReason,
+    counts: countsOf(figures),
+    before: before && countsOf(before),
+    currency,
+    limit,
+  }
+}
+
+type WireCounts = NonNullable<AdFigures['before']>
+
+function countsOf({
+  impressions,
+  clicks,
+  results,
+  conversions,
+  spend,
+  revenue,
+  countedSpend,
+}: WireCounts): AdCounts {
+  return {
+    impressions,
+    clicks,
+    results,
+    conversions,
+    spend: toMinorUnits(spend),
+    revenue: revenue === null ? null : toMinorUnits(revenue),
+    countedSpend: toMinorUnits(countedSpend),
+  }
 }

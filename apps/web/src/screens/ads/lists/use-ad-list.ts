@@ -1,14 +1,14 @@
 import type { AdListContent, AdListLayout } from '@aloft/views/ads/lists/ad-list.view'
-import { adColumns } from '@aloft/domain/ads/list/ad-rows.rules'
+import { allAdColumns } from '@aloft/domain/core/ad-columns'
+import { periodParam, periodSpan, readPeriod } from '@aloft/domain/ads/list/list-period.rules'
+import { usualPreferences } from '@aloft/domain/account/preferences.rules'
 import { selectRows } from '@aloft/domain/ads/list/list-query.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { timelineResolutions } from '@aloft/domain/ads/list/timeline.rules'
-import { formatDate } from '@aloft/messages/date-format'
 import { useMemo } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLocation, useNavigate } from 'react-router'
 import { failedLoad } from '../../../queries/failed-load.ts'
-import { downloadFile } from '../../../download/download-file.ts'
 import { editorAddress, pageAddress, reportAddress } from '../../../addresses/page-address.ts'
 import { useBrand } from '../../../state/brand.ts'
 import { useCreatives } from '../../../state/creatives.ts'
@@ -17,11 +17,14 @@ import { useMay } from '../../../state/rights.ts'
 import { useUser } from '../../../state/session.ts'
 import { useCurrentIdea } from '../../../queries/use-current-idea.ts'
 import { useQuery } from '../../../queries/use-query.ts'
+import { savePreferences } from '../../../wiring/account/preferences.ts'
 import { loadBrand } from '../../../wiring/balloons/brand.ts'
 import { productNow, useProductDay } from '../../../wiring/core/clock.ts'
 import { loadIdeas } from '../../../wiring/ideas/ideas.ts'
-import { adCells } from './ads-as-csv.ts'
+import { downloadAds } from './download-ads.ts'
 import { figuresByAd, listedAds } from './listed-ads.ts'
+import { useSavedFilters } from './use-saved-filters.ts'
+import { useManyAds } from './use-many-ads.ts'
 import { useListQuery } from './use-list-query.ts'
 
 const usualResolution = 'weeks'
@@ -36,15 +39,25 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
   const summary = useCurrentIdea()
   const brand = useBrand()
   const creatives = useCreatives()
-  const currency = useUser()?.subscriptionCurrency ?? 'EUR'
+  const user = useUser()
+  const currency = user?.subscriptionCurrency ?? 'EUR'
+  const { adColumns: columns } = user?.preferences ?? usualPreferences
   const may = useMay()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { params, query, setQuery, setParam } = useListQuery(adColumns)
+  const { params, query, setQuery, setParam } = useListQuery(allAdColumns)
   const balloons = brand.idea?.balloons
   const day = useProductDay()
   const loadedId = brand.idea?._id
-  const loadedFigures = useQuery('get-ad-figures', loadedId === undefined ? null : { ideaId: loadedId })
+  const periodText = params.get('period')
+  const period = useMemo(() => readPeriod(periodText), [periodText])
+  const saved = useSavedFilters(query, periodParam(period), setParam)
+  const span = useMemo(() => periodSpan(period, day), [period, day])
+  const loadedFigures = useQuery(
+    'get-ad-figures',
+    loadedId === undefined ? null : { ideaId: loadedId, ...(span && { period: span }) },
+    { keepsLast: true },
+  )
   const { loaded } = loadedFigures
   // Only changes with a new reply, because thousands of rows are built from it.
   const reply = loaded.status === 'ready' ? loaded.reply : null
@@ -54,6 +67,7 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
     [balloons, creatives, figures, currency],
   )
   const rows = useMemo(() => selectRows(ads, query), [ads, query])
+  const many = useManyAds(loadedId, rows)
   // The layout changes, the shown ads stay the same.
   const onLayout = (layout: AdListLayout) => void navigate({ pathname: pageAddress(layout), search })
 
@@ -68,18 +82,6 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
     return { onLayout, content: failedLoad(brand.failure, () => void loadBrand(ideaId)) }
   if (!balloons || brand.ideaId !== ideaId) return { onLayout, content: { kind: 'loading' } }
 
-  const download = async () => {
-    const { csvText } = await import('../../../download/csv.ts')
-    const words = (row: (typeof rows)[number], column: 'status' | 'platform' | 'type') => {
-      if (column === 'status') return t(`adCard.status.${row.status}`)
-      if (column === 'type') return t(`adList.types.${row.type}`)
-      return row.platform === null ? '' : t(`ads.platforms.${row.platform}`)
-    }
-    const columns = [...adColumns.map((column) => t(`adList.columns.${column}`)), t('adList.currency')]
-    const cells = rows.map((row) => adCells(row, productNow(), (_, column) => words(row, column)))
-    const name = `${t('adList.fileName')}-${formatDate(productNow(), 'iso')}.csv`
-    downloadFile(name, csvText({ columns, rows: cells }), 'text/csv;charset=utf-8')
-  }
   const brandParam = params.get('ideaId')
   return {
     onLayout,
@@ -97,13 +99,23 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
         onCreateAd: () =>
           void navigate(pageAddress('create/new-ad'), { state: { path: pathname, query: search } }),
       }),
-      onDownload: () => void download(),
+      onDownload: () => void downloadAds({ rows, columns, span, now: productNow() }, t),
       figures: {
         failed: loaded.status === 'failed' ? failedLoad(loaded.failure, loadedFigures.retry) : null,
         isSimulated: rows.some(({ id }) => figures[id]?.isSimulated),
       },
-      resolution: timelineResolutions.find((one) => one === params.get('time')) ?? usualResolution,
-      onResolution: (resolution) => setParam({ time: resolution === usualResolution ? null : resolution }),
+      tools: {
+        columns,
+        onColumns: (adColumns) => void savePreferences({ adColumns }),
+        saved,
+        many,
+        period,
+        onPeriod: (next) => setParam({ period: periodParam(next) }),
+      },
+      timeline: {
+        resolution: timelineResolutions.find((one) => one === params.get('time')) ?? usualResolution,
+        onResolution: (resolution) => setParam({ time: resolution === usualResolution ? null : resolution }),
+      },
       launchesHref: pageAddress(
         brandParam ? `ad-runs?${new URLSearchParams({ ideaId: brandParam })}` : 'ad-runs',
       ),

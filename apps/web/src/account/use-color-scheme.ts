@@ -1,0 +1,21 @@
+import type { ColorScheme } from '@aloft/domain/account/preferences.rules'
+import { useEffect } from 'react'
+import { applyColorScheme } from '../state/color-scheme.ts'
+import { useUser } from '../state/session.ts'
+import { savePreferences } from '../wiring/account/preferences.ts'
+
+/** The user's color scheme, in which the page is shown, and a callback to choose another one. */
+export function useColorScheme(): {
+  readonly value: ColorScheme
+  readonly onChange: (scheme: ColorScheme) => void
+} {
+  const scheme = useUser()?.preferences.colorScheme
+  useEffect(() => {
+    // Until the user has loaded, the page has the scheme of the cookie.
+    if (scheme) applyColorScheme(scheme)
+  }, [scheme])
+  return {
+    value: scheme ?? 'system',
+    onChange: (colorScheme) => void savePreferences({ colorScheme }),
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { allAdColumns } from '../core/ad-columns.ts'
+import { nameText } from './name-text.entity.ts'
+import {
+  colorSchemes,
+  maxFilterNameLength,
+  maxFilterQueryLength,
+  maxSavedFilters,
+  type Preferences,
+  usualPreferences,
+} from './preferences.rules.ts'
+
+const areDifferent = (values: readonly string[]) => new Set(values).size === values.length
+
+/** What users set for themselves. Each key is saved and read on its own. */
+export const preferencesSchema = z.object({
+  colorScheme: z.enum(colorSchemes).describe('Colors of the interface; `system` follows the device.'),
+  adColumns: z
+    .array(z.enum(allAdColumns))
+    .max(allAdColumns.length)
+    .refine((columns) => columns[0] === 'name' && areDifferent(columns))
+    .readonly()
+    .describe('Columns of the list of ads in order, each once. The first is `name`.'),
+  savedFilters: z
+    .array(
+      z.object({
+        name: nameText(maxFilterNameLength)
+          .refine((name) => name.trim() !== '')
+          .describe('Name that the user gave them.'),
+        query: z
+          .string()
+          .max(maxFilterQueryLength)
+          .regex(/^[\w.~%&=+,*-]*$/)
+          .describe('Parameters of the list’s address.'),
+      }),
+    )
+    .max(maxSavedFilters)
+    .refine((filters) => areDifferent(filters.map(({ name }) => name)))
+    .readonly()
+    .describe('Filters of the list of ads, each name once.'),
+})
+
+/** Stored preferences; the usual value for each key that is missing, or that this version doesn't understand. */
+export function readPreferences(stored: unknown): Preferences {
+  const { shape } = preferencesSchema
+  const values = Object(stored) as Record<string, unknown>
+  const read = <Key extends keyof Preferences>(key: Key): Preferences[Key] => {
+    const { success, data } = shape[key].safeParse(values[key])
+    return success ? (data as Preferences[Key]) : usualPreferences[key]
+  }
+  return {
+    colorScheme: read('colorScheme'),
+    adColumns: read('adColumns'),
+    savedFilters: read('savedFilters'),
+  }
+}

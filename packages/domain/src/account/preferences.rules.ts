@@ -1,0 +1,44 @@
+import { type AdColumn, adColumns } from '../core/ad-columns.ts'
+
+/** `system` follows the device. */
+export const colorSchemes = ['system', 'light', 'dark'] as const
+export type ColorScheme = (typeof colorSchemes)[number]
+
+/** The cookie with a chosen scheme, so that the server's page already has it at its first paint. */
+export const schemeCookie = 'colorScheme'
+
+/** The scheme that a cookie's value names; `system` for any other value. */
+export function readColorScheme(text: string | undefined): ColorScheme {
+  return colorSchemes.find((one) => one === text) ?? 'system'
+}
+
+export const maxSavedFilters = 20
+export const maxFilterNameLength = 60
+export const maxFilterQueryLength = 600
+
+/** A list's filters under a name of the user's. */
+export interface SavedFilter {
+  readonly name: string
+  /** The parameters of the list's address. */
+  readonly query: string
+}
+
+/** What users set for themselves; kept with their account, so that it's the same on each device. */
+export interface Preferences {
+  readonly colorScheme: ColorScheme
+  /** The columns of the list of ads in order; the first is the name. */
+  readonly adColumns: readonly AdColumn[]
+  readonly savedFilters: readonly SavedFilter[]
+}
+
+export const usualPreferences: Preferences = { colorScheme: 'system', adColumns, savedFilters: [] }
+
+/** Adds filters under a name, or replaces those of that name; null if there is no room for more. */
+export function withSavedFilter(
+  filters: readonly SavedFilter[],
+  saved: SavedFilter,
+): readonly SavedFilter[] | null {
+  const isKnown = filters.some(({ name }) => name === saved.name)
+  if (isKnown) return filters.map((one) => (one.name === saved.name ? saved : one))
+  return filters.length < maxSavedFilters ? [...filters, saved] : null
+}

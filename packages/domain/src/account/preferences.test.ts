@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { adColumns, allAdColumns } from '../core/ad-columns.ts'
+import { preferencesSchema, readPreferences } from './preferences.entity.ts'
+import {
+  colorSchemes,
+  maxSavedFilters,
+  readColorScheme,
+  type SavedFilter,
+  usualPreferences,
+  withSavedFilter,
+} from './preferences.rules.ts'
+
+const own = {
+  colorScheme: 'dark',
+  adColumns: ['name', 'spend', 'clicks'],
+  savedFilters: [{ name: 'Live on Google', query: 'status=running&platform=google&sort=-spend' }],
+} as const
+
+describe('stored preferences', () => {
+  it('begin with the ten columns, no filters and the scheme of the device (LST-02)', () => {
+    expect(readPreferences({})).toEqual({ colorScheme: 'system', adColumns, savedFilters: [] })
+    expect(preferencesSchema.parse(usualPreferences)).toEqual(usualPreferences)
+  })
+
+  it('are read key by key, so that one that this version does not understand costs no other', () => {
+    expect(readPreferences(own)).toEqual(own)
+    expect(readPreferences({ ...own, adColumns: ['name', 'sparkle'] })).toEqual({ ...own, adColumns })
+    expect(readPreferences({ ...own, later: 1 })).toEqual(own)
+  })
+
+  it('are readable whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        expect(preferencesSchema.safeParse(readPreferences(stored)).success).toBe(true)
+      }),
+    )
+  })
+})
+
+it.each([
+  ['colorScheme', 'sepia'],
+  ['adColumns', []],
+  ['adColumns', ['spend', 'name']],
+  ['adColumns', ['name', 'spend', 'spend']],
+  ['adColumns', [...allAdColumns, 'name']],
+  ['savedFilters', [{ name: ' ', query: '' }]],
+  ['savedFilters', [{ name: 'a', query: '"><script>' }]],
+  ['savedFilters', [own.savedFilters[0], own.savedFilters[0]]],
+  [
+    'savedFilters',
+    Array.from({ length: maxSavedFilters + 1 }, (_, place) => ({ name: `${place}`, query: '' })),
+  ],
+])('refuses as %s: %o', (key, value) => {
+  const { error } = preferencesSchema.partial().safeParse({ [key]: value })
+  expect(error?.issues[0]?.path[0]).toBe(key)
+})
+
+it('knows the schemes of a cookie', () => {
+  for (const scheme of colorSchemes) expect(readColorScheme(scheme)).toBe(scheme)
+  for (const text of [undefined, '', 'Dark', 'constructor']) expect(readColorScheme(text)).toBe('system')
+})
+
+it('saves filters under their name once, while there is room', () => {
+  const first = { name: 'Live', query: 'status=running' }
+  const later = { ...first, query: 'status=learning' }
+  const full = Array.from({ length: maxSavedFilters }, (_, place): SavedFilter => ({
+    name: `${place}`,
+    query: '',
+  }))
+  expect(withSavedFilter([], first)).toEqual([first])
+  expect(withSavedFilter([first], later)).toEqual([later])
+  expect(withSavedFilter(full, first)).toBeNull()
+  expect(withSavedFilter([...full.slice(1), first], later)).toEqual([...full.slice(1), later])
+})

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PanelOpener } from './panel-opener.tsx'
+
+const meta: Meta<typeof PanelOpener> = {
+  title: 'Parts/Ads/Lists/Panel opener',
+  component: PanelOpener,
+  args: { word: 'Columns' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}

@@ -1,0 +1,48 @@
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type {} from '@aloft/messages/i18n'
+import type { ReactNode } from 'react'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { PlatformMark } from '@aloft/design-system/patterns/tool-icon'
+import * as css from './row-cells.css.ts'
+
+export interface RowNameProps {
+  name: string
+  /** A second line. */
+  below?: string
+  /** A small picture before the name. */
+  picture?: ReactNode
+  onOpen: () => void
+}
+
+/** The name of a row, which opens it. */
+export function RowName({ name, below, picture, onOpen }: RowNameProps) {
+  return (
+    <button type="button" className={css.open} title={name} onClick={onOpen}>
+      {picture}
+      <span className={css.words}>
+        <bdi className={css.line}>{name}</bdi>
+        {below ? <span className={css.below}>{below}</span> : null}
+      </span>
+    </button>
+  )
+}
+
+export function NamedPlatform({ platform }: { platform: AdPlatform }) {
+  const { t } = useTranslation()
+  return (
+    <span className={css.platform}>
+      <PlatformMark platform={platform} size={14} />
+      {t(`ads.platforms.${platform}`)}
+    </span>
+  )
+}
+
+/** A figure with its change from the days before. */
+export function ComparedFigure({ value, change }: { value: string; change: string | null }) {
+  if (change === null) return value
+  return (
+    <span className={css.compared}>
+      {value} <span className={css.change}>{change}</span>
+    </span>
+  )
+}

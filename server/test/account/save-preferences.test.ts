@@ -1,0 +1,67 @@
+import { usualPreferences } from '@aloft/domain/account/preferences.rules'
+import { expect, it } from 'vitest'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, openDevice } from '../support/world.ts'
+
+const server = await useServer()
+
+async function save(token: string, preferences: object) {
+  const { status, body } = await server.call('save-preferences', { preferences }, { token })
+  return { status, body }
+}
+
+async function preferencesOf(token: string) {
+  const { body } = await server.call('get-user', {}, { token })
+  return (body as { preferences: object }).preferences
+}
+
+const saved = { status: 200, body: 'OK' }
+const savedFilters = [{ name: 'Live on Google', query: 'status=running&platform=google' }]
+
+it('begins with the usual, and keeps what is set with the account, on each of its devices', async () => {
+  const [me, other] = [await createAccount(server), await createAccount(server)]
+  expect(await preferencesOf(me.token)).toEqual(usualPreferences)
+  expect(await save(me.token, { colorScheme: 'dark', savedFilters })).toEqual(saved)
+  const expected = { ...usualPreferences, colorScheme: 'dark', savedFilters }
+  expect(await preferencesOf(me.token)).toEqual(expected)
+  expect(await preferencesOf((await openDevice(server, me.id)).token)).toEqual(expected)
+  expect(await preferencesOf(other.token)).toEqual(usualPreferences)
+})
+
+it('holds the last value of each key, whichever device set it', async () => {
+  const me = await createAccount(server)
+  const device = await openDevice(server, me.id)
+  const adColumns = ['name', 'clicks', 'spend']
+  await Promise.all([
+    save(me.token, { colorScheme: 'dark' }),
+    save(device.token, { adColumns }),
+    save(me.token, { savedFilters }),
+  ])
+  await save(device.token, { colorScheme: 'light' })
+  expect(await preferencesOf(me.token)).toEqual({ colorScheme: 'light', adColumns, savedFilters })
+  expect(await save(me.token, { savedFilters: [] })).toEqual(saved)
+  expect(await preferencesOf(me.token)).toEqual({ colorScheme: 'light', adColumns, savedFilters: [] })
+})
+
+it.each([
+  ['preferences.colorScheme', { colorScheme: 'sepia' }],
+  ['preferences.adColumns.1', { adColumns: ['name', 'sparkle'] }],
+  ['preferences.adColumns', { adColumns: ['spend'] }],
+  ['preferences.savedFilters.0.name', { savedFilters: [{ name: '', query: '' }] }],
+])('refuses a wrong %s and keeps all as it was: %o', async (field, wrong) => {
+  const { token } = await createAccount(server)
+  const answer = await save(token, {
+    savedFilters,
+    ...wrong,
+    ...('colorScheme' in wrong ? {} : { colorScheme: 'dark' }),
+  })
+  expect(answer).toEqual({ status: 400, body: { error: 'invalidPayload', field } })
+  expect(await preferencesOf(token)).toEqual(usualPreferences)
+})
+
+it('reads what a later version may have stored as the usual', async () => {
+  const { id, token } = await createAccount(server)
+  const stored = JSON.stringify({ adColumns: ['name', 'sparkle'], colorScheme: 'dark', later: 1 })
+  await server.database.knex('user_account').where({ id }).update({ preferences: stored })
+  expect(await preferencesOf(token)).toEqual({ ...usualPreferences, colorScheme: 'dark' })
+})
