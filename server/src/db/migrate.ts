@@ -33,6 +33,7 @@ import * as reasonsOfPlatforms from './migrations/033-reasons-of-platforms.ts'
 import * as autopilotWords from './migrations/034-autopilot-words.ts'
 import * as salesRequests from './migrations/035-sales-requests.ts'
 import * as jobNames from './migrations/036-job-names.ts'
+import * as newVersions from './migrations/039-new-versions.ts'
 
 interface Migration {
   readonly name: string
@@ -75,6 +76,7 @@ export const migrations: readonly Migration[] = [
   { name: '034-autopilot-words', up: autopilotWords.up },
   { name: '035-sales-requests', up: salesRequests.up },
   { name: '036-job-names', up: jobNames.up },
+  { name: '039-new-versions', up: newVersions.up },
 ]
 
 // Any number, but it must never change: it identifies the lock for schema changes.

@@ -334,6 +334,11 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const work = { kind: 'advance-launch', subject: runId, dueDate: date }
     await db('due_work').insert({ id: crypto.randomUUID(), ...work })
   },
+  '039-new-versions': async (db) => {
+    await db('ad_run').update({ stopsFollowed: true })
+    const followed = await db('balloon').first('id')
+    await db('balloon').whereNot(followed).update({ followsId: followed.id })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

@@ -27,6 +27,7 @@ export const notificationKinds = [
   'planLapsed',
   'teamClosed',
   'trialEnding',
+  'launchRequested',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -39,6 +40,7 @@ export const adReasons = [
   'admin_stopped',
   'platform_stopped',
   'not_paid',
+  'replaced',
   'noCredit',
   'cardRefused',
   'cardNotCharged',
