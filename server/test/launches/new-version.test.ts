@@ -1,3 +1,4 @@
+import type { ActionName } from '@aloft/contract/actions'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import { expect, it } from 'vitest'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
@@ -15,7 +16,7 @@ async function liveAdWithNewVersion() {
   const ideaId = await createBrand(server, { userId: login.id })
   const balloonId = await createLaunchableAd(server, ideaId)
   await grantCredit(server, ideaId, 2 * 17_850)
-  const call = async (name: string, payload: object) => (await server.call(name, payload, login)).body
+  const call = async (name: ActionName, payload: object) => (await server.call(name, payload, login)).body
   const old = { ideaId, balloonId, componentId: 'c1' }
   await call('launch-ad', old)
   await passHours(server, 50)

@@ -1,21 +1,19 @@
 import { holdEndDate } from '@aloft/domain/launches/launch-progress.rules'
 import type { LaunchPlace } from '@aloft/domain/launches/launch-checks.rules'
-import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { formatMoney } from '@aloft/messages/money-format'
 import type { ShownCheck } from '@aloft/views/launches/launch-checks'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { editorAddress, launchAddress, pageAddress, planAddress } from '../../../addresses/page-address.ts'
-import { checksOf, shownChecks } from './shown-checks.ts'
+import { heldChecks, shownChecks } from './shown-checks.ts'
 import { useCheckWords } from './use-check-words.ts'
 import type { OpenLaunch } from '../use-open-launch.ts'
 
-/** The checks of a launch in words: all of them, and those that the page lists; null if it lists none. */
+/** The checks of a launch in words: all of them, and those that keep an ad on hold from its payment, or null. */
 export function useLaunchChecks({ subject, facts, campaign }: OpenLaunch): {
   readonly all: readonly ShownCheck[]
   readonly listed: readonly ShownCheck[] | null
 } {
   const { t } = useTranslation()
-  const { launch, isRejected } = adStatusView(facts.status)
   const { judgement, checks, bill, currency } = facts
   const whyNot = useCheckWords(judgement)
   const total = formatMoney(bill.total, currency)
@@ -38,5 +36,5 @@ export function useLaunchChecks({ subject, facts, campaign }: OpenLaunch): {
     (place) => addresses[place] ?? null,
   )
   const isHeld = holdEndDate(campaign) !== null
-  return { all, listed: checksOf(all, { isHeld, isAhead: launch !== null || isRejected }) }
+  return { all, listed: isHeld ? heldChecks(all) : null }
 }
