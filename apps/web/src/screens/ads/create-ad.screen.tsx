@@ -1,5 +1,7 @@
 import { CreateAdView } from '@aloft/views/ads/create/create-ad.view'
 import type { ShownOffer } from '@aloft/views/ads/create/offer-field'
+import type { Goal } from '@aloft/domain/core/goals'
+import { type AdPlatform, isAdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import { prefilledWizard } from '@aloft/domain/ads/wizard-prefill.rules'
 import { tokenPrices, totalTokens } from '@aloft/domain/plans/tokens.rules'
@@ -9,6 +11,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useSearchParams } from '../../router/use-search-params.ts'
 import { isPathOf } from '../../addresses/page-paths.ts'
 import { product } from '../../state/product.ts'
 import {
@@ -20,7 +23,8 @@ import {
 import { useBriefs } from '../../briefs/use-briefs.ts'
 import type { BriefsReply } from '../../state/briefs.ts'
 import { useIdeas } from '../../state/ideas.ts'
-import { useBrand } from '../../state/brand.ts'
+import { adContent } from '../../state/ad-content.ts'
+import { useAd, useBrand } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
@@ -64,6 +68,15 @@ function useStage(ideaId: string | undefined): 'wizard' | 'countdown' | null {
   return next
 }
 
+/** The platform that the address names, and the goal of the ad that the new one is like. */
+function useLikeAd(): { readonly platform: AdPlatform | null; readonly goal: Goal | null } {
+  const [query] = useSearchParams()
+  const platform = query.get('platform') ?? ''
+  const ad = useAd(query.get('like'))
+  const content = ad && adContent(ad.balloon, ad.values)
+  return { platform: isAdPlatform(platform) ? platform : null, goal: content?.ad.campaignGoal ?? null }
+}
+
 type BrandBriefData = NonNullable<BriefsReply['brandBrief']>
 type CurrentIdea = NonNullable<ReturnType<typeof useCurrentIdea>>
 
@@ -71,10 +84,10 @@ type CurrentIdea = NonNullable<ReturnType<typeof useCurrentIdea>>
 function WizardOfBrand({ idea }: { idea: CurrentIdea }) {
   const brand = useBrandBrief(idea._id)
   const goal = useUser()?.questionnaire?.goal ?? null
+  const like = useLikeAd()
   if (brand === undefined) return null
-  return (
-    <Wizard idea={idea} prefilled={prefilledWizard(brand?.brief ?? null, goal)} offers={offersOf(brand)} />
-  )
+  const prefilled = prefilledWizard(brand?.brief ?? null, like.goal ?? goal, like.platform)
+  return <Wizard idea={idea} prefilled={prefilled} offers={offersOf(brand)} />
 }
 
 /** The brief of a brand, reloaded; null if there is none or loading fails, undefined until then. */

@@ -10,7 +10,7 @@ import type { EditedAd } from '../ad-store.ts'
 import { useAdStore, useAdSubject, useEditedAd } from '../edited-ad.tsx'
 import { useSetPageUrl } from './use-set-page-url.ts'
 
-interface Publishing extends Pick<PublishBarProps, 'state' | 'isPending'> {
+export interface Publishing extends Pick<PublishBarProps, 'state' | 'isPending'> {
   readonly publish: () => void
 }
 
