@@ -79,7 +79,7 @@ export const launch = {
     },
     payer: {
       title: 'Who pays for this ad?',
-      text: 'European law asks for both names. We’ve filled in your brand.',
+      text: 'European law asks for both names. We’ve filled in your brand’s.',
     },
     plan: {
       title: 'Choose a plan',
@@ -130,8 +130,8 @@ export const launch = {
       ending: 'three days before it ends',
     },
     next: {
-      title: 'Make the {{platform}} version',
-      text: 'Reach people there with the same offer. It starts as a draft and costs nothing yet.',
+      title: 'Same offer, more people',
+      text: 'Show it on {{platform}}, too. It starts as a draft, and you pay nothing yet.',
       press: 'Make the {{platform}} version',
     },
   },

@@ -17,6 +17,8 @@ import * as css from './launch-desk.css.ts'
 export interface LaunchBillProps extends AdCost {
   /** Nothing is missing. */
   isReady: boolean
+  /** Something comes before it, such as choosing a plan, and has the primary button. */
+  isLater?: boolean
   isPending: boolean
   failure?: CheckoutFailure | undefined
   /** The launch publishes the draft. */
@@ -31,6 +33,7 @@ export interface LaunchBillProps extends AdCost {
 /** The bill of a launch on its page, and the one button that pays and launches (PLN-22, PLN-24, PUB-05). */
 export function LaunchBill({
   isReady,
+  isLater = false,
   isPending,
   failure,
   isDraft,
@@ -56,7 +59,7 @@ export function LaunchBill({
       <CheckoutFields {...checkout} failure={isPending ? undefined : failure} onReload={onReload} />
       {children}
       <Button
-        variant="primary"
+        variant={isLater ? 'secondary' : 'primary'}
         size="large"
         width="full"
         isDisabled={!isReady}

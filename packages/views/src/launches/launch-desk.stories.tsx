@@ -64,7 +64,15 @@ function Review({ isReady, followed = false }: { isReady: boolean; followed?: bo
           onChange={fn()}
           forecast={{ kind: 'shown', forecast: forecastFixture, isStale: false }}
         />
-        <LaunchBill {...cost} isDraft isReady={isReady} isPending={false} onPay={onPay} onReload={fn()}>
+        <LaunchBill
+          {...cost}
+          isDraft
+          isReady={isReady}
+          isLater={!isReady}
+          isPending={false}
+          onPay={onPay}
+          onReload={fn()}
+        >
           {followed ? (
             <FollowedChoice
               name="Old lamp in"

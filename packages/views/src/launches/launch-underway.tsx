@@ -80,12 +80,14 @@ export function NextVersion({ platform, href }: NextVersionProps) {
   return (
     <section className={css.next} aria-labelledby={id}>
       <Heading level={2} size={20} id={id}>
-        {t('launch.underway.next.title', { platform })}
+        {t('launch.underway.next.title')}
       </Heading>
       <Text size={14} tone="soft">
-        {t('launch.underway.next.text')}
+        {t('launch.underway.next.text', { platform })}
       </Text>
-      <ButtonLink href={href}>{t('launch.underway.next.press', { platform })}</ButtonLink>
+      <ButtonLink href={href} variant="primary">
+        {t('launch.underway.next.press', { platform })}
+      </ButtonLink>
     </section>
   )
 }

@@ -12,7 +12,7 @@ import { BillSection } from './sections/bill-section.tsx'
 import { BudgetSection } from './sections/budget-section.tsx'
 import { ExpertSection } from './sections/expert-section.tsx'
 import { HeadSection } from './sections/head-section.tsx'
-import { NeedsSection, ReadySection } from './sections/needs-section.tsx'
+import { NeedsSection, PayerSection, ReadySection } from './sections/needs-section.tsx'
 import { NoticesSection } from './sections/notices-section.tsx'
 import { PaySection } from './sections/pay-section.tsx'
 import { RefundSection, ResultsSection } from './sections/results-sections.tsx'
@@ -55,6 +55,7 @@ function Review({ launch }: LaunchPageProps) {
     >
       <NeedsSection launch={launch} />
       <BudgetSection launch={launch} />
+      <PayerSection launch={launch} />
       <AskSection launch={launch} />
       <PaySection launch={launch} />
       <ActionsSection launch={launch} />
@@ -108,9 +109,11 @@ function Life({ launch }: LaunchPageProps) {
 
 function HistoryPart({ launch }: LaunchPageProps) {
   const { t } = useTranslation()
+  const entries = statusEntries(launch.campaign)
+  if (entries.length === 0) return null
   return (
     <LaunchPart title={t('launch.page.history')}>
-      <StatusHistory entries={statusEntries(launch.campaign)} />
+      <StatusHistory entries={entries} />
     </LaunchPart>
   )
 }

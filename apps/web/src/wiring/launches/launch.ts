@@ -46,7 +46,9 @@ async function start(
   const status = adStatus(subject.balloonId)
   if (status !== null && adStatusView(status).isEditable) {
     const published = await publishAd(subject.ideaId, subject.balloonId)
-    if (published.kind !== 'published') return { kind: 'unpublished', why: published }
+    // Launched in another window in the meantime: the launch itself says so (LCH-10).
+    const isLaunched = published.kind === 'refused' && published.reason === 'adNotEditable'
+    if (published.kind !== 'published' && !isLaunched) return { kind: 'unpublished', why: published }
   }
   const launched = { ...subject, ...(stopsFollowed && { stopsFollowed }) }
   if (method !== null)

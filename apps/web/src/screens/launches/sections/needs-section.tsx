@@ -27,13 +27,10 @@ const elsewhere: readonly ShownCheck['name'][] = ['budget', 'payment', 'publishe
 /** What the ad lacks for its launch, each with its fields or the way to them; nothing that is fine (F10). */
 export function NeedsSection({ launch }: NeedsProps) {
   const { all } = useLaunchChecks(launch)
-  const hasPayer = usePayerOpen(launch)
   const failed = all.filter(({ name, state }) => state === 'failed' && !elsewhere.includes(name))
-  const count = failed.length + (hasPayer ? 1 : 0)
-  if (count === 0) return null
+  if (failed.length === 0) return null
   return (
-    <LaunchNeeds count={count}>
-      {hasPayer ? <PayerNeed launch={launch} /> : null}
+    <LaunchNeeds count={failed.length}>
       {failed.map((check) => (
         <Need key={check.name} check={check} launch={launch} />
       ))}
@@ -122,7 +119,12 @@ function isProposed(
   return values[key] !== saved[key]
 }
 
-function PayerNeed({ launch: { ad, values, saveProposals } }: NeedsProps) {
+/** Payer and advertiser, if they were missing: proposed, to be checked rather than typed. */
+export function PayerSection({ launch }: NeedsProps) {
+  return usePayerOpen(launch) ? <Payer launch={launch} /> : null
+}
+
+function Payer({ launch: { ad, values, saveProposals } }: NeedsProps) {
   const { t } = useTranslation()
   const { change } = useAdEdits()
   const { payer, beneficiary } = audienceOf(readAd(values, ad.content.campaignId, ad.content.platform))

@@ -39,6 +39,7 @@ function Pay({ launch }: PayProps) {
       currency={currency}
       isMonthly={order.fundingRecurrence === 'monthly'}
       isReady={view.isReady}
+      isLater={facts.checks.some(({ name, state }) => name === 'plan' && state === 'failed')}
       isPending={view.isPaying || view.pending === 'launch'}
       isDraft={adStatusView(status).isEditable}
       failure={view.checkoutFailure}
