@@ -52,7 +52,7 @@ const scene = scenesOf(launchMachine, launchScenarios, (snapshot) => {
         <>
           {isReady ? null : (
             <LaunchNeeds count={1}>
-              <LaunchNeed title="Website code" text="We couldn’t find it yet." />
+              <LaunchNeed level={3} title="Website code" text="We couldn’t find it yet." />
             </LaunchNeeds>
           )}
           <LaunchBill

@@ -38,7 +38,7 @@ export const launch = {
       rulesBroken: 'The platform would reject this ad. {{remarks}}',
       hasWarnings: 'You can launch it as is. {{remarks}}',
       noBudget: 'Set a budget first.',
-      budgetTooLow: 'Your budget doesn’t cover one day.',
+      budgetTooLow: 'Your budget is too low. You need at least {{least}} for this length.',
       notPublished: 'Your latest changes aren’t published. We launch the published version.',
       notEnoughCredit: 'Your ad credit doesn’t cover {{total}}. Pay the rest by card or PayPal.',
       snippetMissing: 'We couldn’t find it yet. Add it to your site, then check again.',

@@ -47,7 +47,7 @@ export const Expected: Story = {
 export const TooLow: Story = {
   args: { settings: { ...settingsFixture, budget: 140, failures: { plannedBudget: 'budgetTooLow' } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/At least €150 for 30 days/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/You need at least €150 for 30 days/)).toBeVisible()
   },
 }
 

@@ -36,19 +36,9 @@ function Review({ isReady, followed = false }: { isReady: boolean; followed?: bo
       />
       <LaunchDesk platform="Facebook" ad={<FacebookFeed ad={tradeIn} />}>
         {isReady ? null : (
-          <LaunchNeeds count={2}>
+          <LaunchNeeds count={1}>
             <LaunchNeed
-              title="Who pays for this ad?"
-              text="European law asks for both names. We’ve filled in your brand."
-            >
-              <PayerFields
-                payer="Nightjar Lamps"
-                beneficiary="Nightjar Lamps"
-                hasLead={false}
-                onChange={fn()}
-              />
-            </LaunchNeed>
-            <LaunchNeed
+              level={3}
               title="Choose a plan"
               text="Aloft is free until you launch. Launching needs a plan, from €29 a month plus VAT."
               action={
@@ -64,6 +54,19 @@ function Review({ isReady, followed = false }: { isReady: boolean; followed?: bo
           onChange={fn()}
           forecast={{ kind: 'shown', forecast: forecastFixture, isStale: false }}
         />
+        {isReady ? null : (
+          <LaunchNeed
+            title="Who pays for this ad?"
+            text="European law asks for both names. We’ve filled in your brand’s."
+          >
+            <PayerFields
+              payer="Nightjar Lamps"
+              beneficiary="Nightjar Lamps"
+              hasLead={false}
+              onChange={fn()}
+            />
+          </LaunchNeed>
+        )}
         <LaunchBill
           {...cost}
           isDraft
@@ -113,7 +116,7 @@ export const SomethingMissing: Story = {
   args: { isReady: false },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('region', { name: '2 things left before you launch' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'One thing left before you launch' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Paid by' })).toHaveValue('Nightjar Lamps')
     await expect(page.getByRole('button', { name: 'Pay €178.50 and launch' })).toBeDisabled()
   },

@@ -48,6 +48,8 @@ export function LaunchNeeds({ count, children }: { count: number; children: Reac
 
 export interface LaunchNeedProps {
   title: string
+  /** 3 for one of several under a heading of their own. */
+  level?: 2 | 3
   /** What is wrong, and what happens with it. */
   text?: string | undefined
   /** The button or link that puts it right. */
@@ -57,13 +59,13 @@ export interface LaunchNeedProps {
 }
 
 /** One thing that an ad lacks, with its fields in place or the way to where it is mended. */
-export function LaunchNeed({ title, text, action, children }: LaunchNeedProps) {
+export function LaunchNeed({ title, level = 2, text, action, children }: LaunchNeedProps) {
   const id = useId()
   return (
     <section className={css.step} aria-labelledby={id}>
       <Cluster gap={16} rowGap={12} justify="between">
         <div className={css.stepHead}>
-          <Heading level={3} size={16} id={id}>
+          <Heading level={level} size={level === 2 ? 20 : 16} id={id}>
             {title}
           </Heading>
           {text ? (

@@ -48,6 +48,7 @@ function Need({ check, launch }: NeedsProps & { readonly check: ShownCheck }): R
     default:
       return (
         <LaunchNeed
+          level={3}
           title={t(`launch.checks.names.${check.name}`)}
           text={check.why ?? undefined}
           action={
@@ -68,6 +69,7 @@ function PlanNeed({ check, launch: { facts, subject } }: NeedsProps & { readonly
   const price = formatPrice(cheapestLaunchPlan.monthlyPrice, 'EUR')
   return (
     <LaunchNeed
+      level={3}
       title={isFull ? t('launch.checks.names.plan') : t('launch.review.plan.title')}
       text={(isFull ? check.why : null) ?? t('launch.review.plan.text', { price })}
       action={
@@ -86,6 +88,7 @@ function EmailNeed() {
   const isSent = state.kind === 'sent'
   return (
     <LaunchNeed
+      level={3}
       title={t('launch.review.email.title')}
       text={
         state.kind === 'failed'

@@ -1,6 +1,7 @@
+import { leastBudgetOf } from '@aloft/domain/ads/funding.rules'
 import { holdEndDate } from '@aloft/domain/launches/launch-progress.rules'
 import type { LaunchPlace } from '@aloft/domain/launches/launch-checks.rules'
-import { formatMoney } from '@aloft/messages/money-format'
+import { formatMoney, formatPrice } from '@aloft/messages/money-format'
 import type { ShownCheck } from '@aloft/views/launches/launch-checks'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { editorAddress, launchAddress, pageAddress, planAddress } from '../../../addresses/page-address.ts'
@@ -14,9 +15,12 @@ export function useLaunchChecks({ subject, facts, campaign }: OpenLaunch): {
   readonly listed: readonly ShownCheck[] | null
 } {
   const { t } = useTranslation()
-  const { judgement, checks, bill, currency } = facts
+  const { judgement, checks, bill, currency, order } = facts
   const whyNot = useCheckWords(judgement)
-  const total = formatMoney(bill.total, currency)
+  const amounts = {
+    total: formatMoney(bill.total, currency),
+    least: formatPrice(leastBudgetOf(currency, order.durationDays), currency),
+  }
   const { ideaId, balloonId, componentId } = subject
   const launchHref = launchAddress(ideaId, balloonId, componentId)
   const editorHref = editorAddress(ideaId, balloonId)
@@ -32,7 +36,7 @@ export function useLaunchChecks({ subject, facts, campaign }: OpenLaunch): {
   }
   const all = shownChecks(
     checks,
-    { why: (failure) => whyNot(failure, total), place: (place) => t(`launch.checks.mend.${place}`) },
+    { why: (failure) => whyNot(failure, amounts), place: (place) => t(`launch.checks.mend.${place}`) },
     (place) => addresses[place] ?? null,
   )
   const isHeld = holdEndDate(campaign) !== null
