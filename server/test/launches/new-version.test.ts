@@ -77,13 +77,13 @@ it('stops the ad before it once the new version is live, and refunds what that h
 })
 
 it('leaves the ad before it alone unless its owner chose to stop it, or while the new one is refused', async () => {
-  const kept = await liveAdWithNewVersion()
-  await kept.call('launch-ad', kept.next)
+  const unasked = await liveAdWithNewVersion()
+  await unasked.call('launch-ad', unasked.next)
   const refused = await liveAdWithNewVersion()
   await refused.call('launch-ad', { ...refused.next, stopsFollowed: true })
   await refused.call('stop-ad', refused.next)
   await passHours(server, 52)
-  for (const { old, campaignOf } of [kept, refused])
+  for (const { old, campaignOf } of [unasked, refused])
     expect(['learning', 'running']).toContain((await campaignOf(old)).status)
-  expect(['learning', 'running']).toContain((await kept.campaignOf(kept.next)).status)
+  expect(['learning', 'running']).toContain((await unasked.campaignOf(unasked.next)).status)
 })

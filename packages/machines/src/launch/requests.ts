@@ -4,10 +4,10 @@ import {
   isOfCheckout,
   type StartFailure,
   type LaunchTrouble,
+  type PublishTrouble,
 } from '@aloft/domain/launches/launch-failures.rules'
 import type { AddressFailure } from '@aloft/domain/flows/flow-addresses.rules'
 import type { FlowFailure } from '@aloft/domain/flows/flow-validation.rules'
-import type { PublishTrouble } from '@aloft/domain/launches/launch-failures.rules'
 import type { PaymentWay } from '@aloft/domain/payments/payment.rules'
 
 export type LaunchAction = NonNullable<ReturnType<typeof launchActionIn>>

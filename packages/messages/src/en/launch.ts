@@ -88,7 +88,7 @@ export const launch = {
     },
     email: {
       title: 'Confirm your email address',
-      text: 'Open the link we sent to {{email}}. This page notices by itself.',
+      text: 'Open the link we sent to {{email}}. This page then updates by itself.',
       press: 'Send the link again',
       sent: 'We’ve sent another link to {{email}}.',
       failed: 'We couldn’t send it. Please try again in a moment.',

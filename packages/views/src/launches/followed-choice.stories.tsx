@@ -21,4 +21,4 @@ export const Stopped: Story = {
   },
 }
 
-export const Kept: Story = { args: { isStopped: false } }
+export const BothRunning: Story = { args: { isStopped: false } }

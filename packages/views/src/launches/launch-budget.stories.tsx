@@ -37,7 +37,7 @@ export const Expected: Story = {
     await expect(panel.getByText('About 350 clicks')).toBeVisible()
     await expect(panel.getByText('8 in 10 ads like this get 220 to 520 clicks.')).toBeVisible()
     const slider = panel.getByRole('slider', { name: 'Budget for 30 days' })
-    fireEvent.change(slider, { target: { value: '300' } })
+    await fireEvent.change(slider, { target: { value: '300' } })
     await expect(panel.getByRole('textbox', { name: 'Total budget' })).toHaveValue('300')
     await expect(slider).toHaveAttribute('aria-valuetext', '€300')
   },

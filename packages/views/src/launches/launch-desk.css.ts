@@ -3,7 +3,7 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { displayStyle } from '@aloft/design-system/theme/type'
 
-/** The ad on its bench, and beside it what is decided about it. */
+/** The ad, and beside it what is decided about it. */
 export const desk = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
@@ -12,7 +12,7 @@ export const desk = style({
   '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const bench = style({
+export const stand = style({
   display: 'grid',
   justifyItems: 'center',
   gap: 16,
@@ -27,8 +27,6 @@ export const bench = style({
 })
 
 export const skin = style({ width: '100%', maxWidth: 375, minWidth: 0 })
-
-export const side = style({ display: 'grid', gap: 32, minWidth: 0 })
 
 /** One thing that is missing, with what puts it right. */
 export const step = style({

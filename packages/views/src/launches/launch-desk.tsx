@@ -21,13 +21,13 @@ export function LaunchDesk({ platform, ad, children }: LaunchDeskProps) {
   const { t } = useTranslation()
   return (
     <div className={css.desk}>
-      <section className={css.bench} aria-label={t('launch.review.ad', { platform })}>
+      <section className={css.stand} aria-label={t('launch.review.ad', { platform })}>
         <Text size={13} tone="soft">
           {t('launch.review.ad', { platform })}
         </Text>
         <div className={css.skin}>{ad}</div>
       </section>
-      <div className={css.side}>{children}</div>
+      <Stack gap={32}>{children}</Stack>
     </div>
   )
 }

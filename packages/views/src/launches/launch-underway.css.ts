@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const mails = style({ display: 'grid', gap: 8 })
-
 export const mail = style({
   ...textStyle(14),
   display: 'grid',

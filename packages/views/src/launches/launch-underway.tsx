@@ -55,14 +55,14 @@ export function LaunchMails({ email }: { email: string }) {
       <Text size={14} tone="soft">
         {t('launch.underway.mails.lead', { email })}
       </Text>
-      <ul className={css.mails}>
+      <Stack as="ul" gap={8}>
         {mails.map((name) => (
           <li key={name} className={css.mail}>
             <Icon name="check" size={16} />
             {t(`launch.underway.mails.${name}`)}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   )
 }

@@ -1,7 +1,5 @@
 import { CreateAdView } from '@aloft/views/ads/create/create-ad.view'
 import type { ShownOffer } from '@aloft/views/ads/create/offer-field'
-import type { Goal } from '@aloft/domain/core/goals'
-import { type AdPlatform, isAdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import { prefilledWizard } from '@aloft/domain/ads/wizard-prefill.rules'
 import { tokenPrices, totalTokens } from '@aloft/domain/plans/tokens.rules'
@@ -11,7 +9,6 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { useSearchParams } from '../../router/use-search-params.ts'
 import { isPathOf } from '../../addresses/page-paths.ts'
 import { product } from '../../state/product.ts'
 import {
@@ -23,8 +20,7 @@ import {
 import { useBriefs } from '../../briefs/use-briefs.ts'
 import type { BriefsReply } from '../../state/briefs.ts'
 import { useIdeas } from '../../state/ideas.ts'
-import { adContent } from '../../state/ad-content.ts'
-import { useAd, useBrand } from '../../state/brand.ts'
+import { useBrand } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
@@ -35,6 +31,7 @@ import { wiredCreateAd } from '../../wiring/ads/create-ad.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
 import { onLapsed } from '../../wiring/account/session.ts'
 import { CountdownStep } from './countdown-step.tsx'
+import { useLikeAd } from './use-like-ad.ts'
 
 /** Creating an ad: the wizard, then the wait for the ad (GEN-03, ONB-01). */
 export function Screen() {
@@ -66,15 +63,6 @@ function useStage(ideaId: string | undefined): 'wizard' | 'countdown' | null {
   const next = isUnknown ? shown : isWaitedFor ? 'countdown' : 'wizard'
   if (next !== shown) setShown(next)
   return next
-}
-
-/** The platform that the address names, and the goal of the ad that the new one is like. */
-function useLikeAd(): { readonly platform: AdPlatform | null; readonly goal: Goal | null } {
-  const [query] = useSearchParams()
-  const platform = query.get('platform') ?? ''
-  const ad = useAd(query.get('like'))
-  const content = ad && adContent(ad.balloon, ad.values)
-  return { platform: isAdPlatform(platform) ? platform : null, goal: content?.ad.campaignGoal ?? null }
 }
 
 type BrandBriefData = NonNullable<BriefsReply['brandBrief']>

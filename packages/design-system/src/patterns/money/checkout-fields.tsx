@@ -59,7 +59,7 @@ export interface CheckoutFieldsProps extends Checkout {
 
 /** The bill for an ad, line by line: credit first if it's chosen, then card or PayPal (PLN-22, PLN-24). */
 export function CheckoutFields({
-  cost: { budget: _, commissionPercent, vatPercent, credit, currency, isMonthly = false },
+  cost: { commissionPercent, vatPercent, credit, currency, isMonthly = false },
   bill,
   order,
   usesCredit,

@@ -3,7 +3,7 @@ import { Notice } from '@aloft/design-system/primitives/notice'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { LaunchNeed } from '@aloft/views/launches/launch-desk'
 import { useMay } from '../../../state/rights.ts'
-import { useRequestLaunch } from '../use-request-launch.ts'
+import { useRequestLaunch } from '../../../ads/use-request-launch.ts'
 import type { OpenLaunch } from '../use-open-launch.ts'
 
 /** For whoever may not launch: asks the owner to (OPN-63). */

@@ -1,19 +1,14 @@
-import { audienceOf } from '@aloft/domain/ads/audience-values.rules'
-import { missingPayers, payerKeys } from '@aloft/domain/launches/launch-proposals.rules'
-import { readAd } from '@aloft/domain/balloons/components.rules'
 import { cheapestLaunchPlan } from '@aloft/domain/plans/plan-catalogue.rules'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { formatPrice } from '@aloft/messages/money-format'
-import { PayerFields } from '@aloft/views/ads/targeting/payer-fields'
 import type { ShownCheck } from '@aloft/views/launches/launch-checks'
 import { LaunchNeed, LaunchNeeds } from '@aloft/views/launches/launch-desk'
 import { ReadyChecks } from '@aloft/views/launches/ready-checks'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { launchAddress, planAddress } from '../../../addresses/page-address.ts'
 import { useResend } from '../../../account/use-resend.ts'
-import { useAdEdits, useIsLocked } from '../../ads/editor/edited-ad.tsx'
 import { useLaunchChecks } from './use-launch-checks.ts'
 import type { OpenLaunch } from '../use-open-launch.ts'
 
@@ -103,47 +98,6 @@ function EmailNeed() {
         )
       }
     />
-  )
-}
-
-/** Whether the page asks for payer and advertiser: if they were missing when it opened. */
-function usePayerOpen({ ad, facts, values }: OpenLaunch): boolean {
-  const isLocked = useIsLocked()
-  const [wasMissing] = useState(() => payerKeys.some((key) => isProposed(ad, values, key)))
-  return !isLocked && (wasMissing || missingPayers(facts).length > 0)
-}
-
-function isProposed(
-  { content, values: saved }: OpenLaunch['ad'],
-  values: OpenLaunch['values'],
-  name: string,
-) {
-  const key = `component/${content.campaignId}/${name}`
-  return values[key] !== saved[key]
-}
-
-/** Payer and advertiser, if they were missing: proposed, to be checked rather than typed. */
-export function PayerSection({ launch }: NeedsProps) {
-  return usePayerOpen(launch) ? <Payer launch={launch} /> : null
-}
-
-function Payer({ launch: { ad, values, saveProposals } }: NeedsProps) {
-  const { t } = useTranslation()
-  const { change } = useAdEdits()
-  const { payer, beneficiary } = audienceOf(readAd(values, ad.content.campaignId, ad.content.platform))
-  return (
-    <LaunchNeed title={t('launch.review.payer.title')} text={t('launch.review.payer.text')}>
-      <PayerFields
-        payer={payer}
-        beneficiary={beneficiary}
-        hasLead={false}
-        isChecked
-        onChange={(names) => {
-          saveProposals()
-          change(names)
-        }}
-      />
-    </LaunchNeed>
   )
 }
 

@@ -18,7 +18,7 @@ interface UnderwayProps {
   readonly launch: OpenLaunch
 }
 
-/** The way of a paid ad to its platform, with its times. */
+/** How far a paid ad has come on its way to its platform, with the times. */
 export function UnderwaySection({ launch: { ad, campaign } }: UnderwayProps) {
   const { t } = useTranslation()
   const now = useProductNow()

@@ -6,7 +6,7 @@ import { PublishBar } from '@aloft/views/publishing/publish-bar'
 import { launchAddress } from '../../../../addresses/page-address.ts'
 import { useOpenModal } from '../../../../modals/use-linked-modal.ts'
 import { useMay } from '../../../../state/rights.ts'
-import { useRequestLaunch } from '../../../launches/use-request-launch.ts'
+import { useRequestLaunch } from '../../../../ads/use-request-launch.ts'
 import { useAdSubject, useEditedAd } from '../edited-ad.tsx'
 import type { Publishing } from './use-publishing.ts'
 
@@ -15,7 +15,7 @@ interface PublishActionsProps extends Pick<Publishing, 'state' | 'isPending'> {
   readonly onPublish: (() => void) | undefined
 }
 
-/** The versions of the ad, and the one button that leads on: to its launch, or to a new version (OPN-63). */
+/** The versions of the ad, and the one button to press next: for its launch, or to ask for it (OPN-63). */
 export function PublishActions(published: PublishActionsProps) {
   const { ideaId, balloonId, componentId } = useAdSubject()
   const isDraft = useEditedAd(({ balloon }) => adStatusView(balloon.status).isEditable)

@@ -1,7 +1,7 @@
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { useCommand } from '../../queries/use-command.ts'
-import { showToast } from '../../state/toasts.ts'
-import { requestLaunch } from '../../wiring/launches/request-launch.ts'
+import { useCommand } from '../queries/use-command.ts'
+import { showToast } from '../state/toasts.ts'
+import { requestLaunch } from '../wiring/launches/request-launch.ts'
 
 /** Asks the owner of a brand to launch an ad; a failure is a toast (OPN-63). */
 export function useRequestLaunch({ ideaId, balloonId }: { ideaId: string; balloonId: string }): {
