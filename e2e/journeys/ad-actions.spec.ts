@@ -20,10 +20,8 @@ test.describe.configure({ timeout: 120_000 })
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
 async function launchByCard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Pay and launch' }).click()
-  await dialogOf(page).getByRole('button', { name: 'Pay €166.60' }).click()
+  await page.getByRole('button', { name: 'Pay €166.60 and launch' }).click()
   await payBy(page, 'Visa, accepted')
-  await dialogOf(page).getByRole('button', { name: 'Go to ad' }).click()
   await expectStatus(page, 'In review')
 }
 
@@ -35,17 +33,15 @@ async function stop(page: Page): Promise<void> {
 
 /** Launches the ad again, paid from credit first and the rest by card. */
 async function runAgain(page: Page, credit: number): Promise<void> {
-  await page.getByRole('button', { name: 'Pay and relaunch' }).click()
-  const dialog = dialogOf(page)
+  const bill = page.getByRole('region', { name: 'What it costs' })
   const left = 166_60 - credit
-  const lines = await amountsIn(dialog)
+  const lines = await amountsIn(bill)
   expect(lines).toMatchObject({ Total: 166_60, Credit: -Math.min(credit, 166_60) })
   expect(lines['Due today']).toBe(Math.max(0, left))
-  if (left <= 0) await dialog.getByRole('button', { name: 'Launch with ad credit' }).click()
+  if (left <= 0) await bill.getByRole('button', { name: 'Launch with ad credit' }).click()
   else {
-    await dialog.getByRole('button', { name: /^Pay €/ }).click()
+    await bill.getByRole('button', { name: /^Pay €/ }).click()
     await payBy(page, 'Visa, accepted')
-    await dialog.getByRole('button', { name: 'Go to ad' }).click()
   }
   await expectStatus(page, 'In review')
 }
@@ -99,9 +95,8 @@ test(
     const ad = await openReadyAd(page, website)
     const dialog = dialogOf(page)
     const pay = async (way: 'Card' | 'PayPal') => {
-      await page.getByRole('button', { name: 'Pay and launch' }).click()
-      await dialog.getByRole('radio', { name: way }).check()
-      await dialog.getByRole('button', { name: 'Pay €166.60' }).click()
+      await page.getByRole('radio', { name: way }).check()
+      await page.getByRole('button', { name: 'Pay €166.60 and launch' }).click()
       await expect(page.getByText('Test page. No money moves.')).toBeVisible()
     }
     await pay('Card')
@@ -150,11 +145,8 @@ test(
     await page.getByRole('button', { name: 'Edit ad' }).click()
     await page.getByRole('textbox', { name: 'Headline 1', exact: true }).fill('Lamps of Nightjar, Galway')
     await expect(page.getByText('Unpublished changes')).toBeVisible()
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(page.getByText('Published', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: 'Launch', exact: true }).click()
-    await page.getByRole('button', { name: 'Pay and launch' }).click()
-    await dialogOf(page).getByRole('button', { name: 'Launch with ad credit' }).click()
+    await page.getByRole('link', { name: 'Review and launch' }).click()
+    await page.getByRole('button', { name: 'Launch with ad credit' }).click()
     await expectStatus(page, 'In review')
     expect(await ad.credit()).toBe(0)
 
@@ -174,9 +166,10 @@ test(
   { tag: wholeOnly },
   async ({ page, website, context }) => {
     const ad = await openReadyAd(page, website)
-    await page.getByRole('button', { name: 'Pay and launch' }).click()
-    const pay = dialogOf(page).getByRole('button', { name: 'Pay €166.60' })
+    const pay = page.getByRole('button', { name: 'Pay €166.60 and launch' })
     await expect(pay).toBeVisible()
+    // This page hears nothing of the other one.
+    await page.route('**/api/get-ad-campaign', () => {})
     const other = await context.newPage()
     await other.goto(ad.launchAddress)
     await launchByCard(other)
@@ -185,10 +178,10 @@ test(
     await pay.click()
     const alreadyRunning = dialogOf(page).getByRole('heading', { name: /is already running$/ })
     await expect(alreadyRunning).toBeVisible()
-    await expect(pay).toHaveCount(0)
+    await page.unroute('**/api/get-ad-campaign')
     await dialogOf(page).getByRole('button', { name: 'Reload' }).click()
     await expectStatus(page, 'In review')
-    await expect(page.getByRole('button', { name: 'Pay and launch' })).toHaveCount(0)
+    await expect(pay).toHaveCount(0)
   },
 )
 
@@ -215,9 +208,11 @@ test(
     const theirs = await browser.newPage({ baseURL: aloft.url })
     await logIn(theirs, helper.email)
     await theirs.goto(ad.launchAddress)
-    const checks = theirs.getByRole('region', { name: 'Checks before launch' })
-    await expect(checks.getByText('Only the brand’s owner can launch ads.')).toBeVisible()
-    await expect(theirs.getByRole('button', { name: 'Pay and launch' })).toHaveCount(0)
+    await expect(theirs.getByText('Only the brand’s owner can pay and launch.')).toBeVisible()
+    await expect(theirs.getByRole('button', { name: /^Pay €/ })).toHaveCount(0)
+    await theirs.getByRole('button', { name: 'Ask Mara Quinn to launch' }).click()
+    await expect(theirs.getByText('We’ve asked Mara Quinn')).toBeVisible()
+    await expectMail(page, ad.owner.email, /asks you to launch/)
     const headers = { authorization: `bearer ${helper.authToken}` }
     const order = { method: 'card', creditAmount: 0 }
     for (const [action, more] of [

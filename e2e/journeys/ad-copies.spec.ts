@@ -24,6 +24,7 @@ test(
     await expectSaved(page)
 
     // An independent copy (EDT-13).
+    await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('button', { name: 'Duplicate' }).click()
     await dialog.getByRole('button', { name: 'Duplicate' }).click()
     await expect(page).not.toHaveURL(new RegExp(original?.id ?? 'none'))

@@ -11,7 +11,7 @@ test(
   async ({ page, website }) => {
     const { owner } = await openAdBeyondPlan(page, website)
     const modal = page.getByRole('dialog', { name: 'Max Number of Ads Reached' })
-    await page.getByRole('button', { name: 'Pay and launch' }).click()
+    await page.getByRole('button', { name: 'Pay €166.60 and launch' }).click()
     await expect(modal.getByText('Your plan includes 5 active ads, and you’re using them all.')).toBeVisible()
     await modal.getByRole('button', { name: 'Upgrade Plan' }).click()
     await expect(page).toHaveURL('/0/create/plan')

@@ -40,10 +40,7 @@ test(
     await page.getByRole('button', { name: 'Edit ad' }).click()
     await page.getByLabel('Headline', { exact: true }).fill('Lamps wired in Galway')
     await expect(page.getByText('Unpublished changes')).toBeVisible()
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(page.getByText('Published', { exact: true })).toBeVisible()
     await page.goto(launchAddress)
-    await page.getByRole('button', { name: 'Pay and launch' }).click()
     await page.getByRole('button', { name: 'Launch with ad credit' }).click()
     await expect(page.getByText('In review').first()).toBeVisible()
 

@@ -1,3 +1,4 @@
+import { publish } from '../support/ad-life.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { demo, expect, test, wholeOnly } from '../support/aloft.ts'
@@ -114,14 +115,13 @@ test(
       .getByRole('article', { name: 'Facebook feed preview' })
       .getByTestId('media')
       .getByRole('img')
-    const publish = () => page.getByRole('button', { name: 'Publish', exact: true }).click()
     // The file drawn by the server; after a change, an editor shows its own drawing until it's opened again.
     await expect(media).toHaveAttribute('src', /^(?:\/files\/|data:)/, { timeout: timeoutMs })
     await page.reload()
     await expect(media).toHaveAttribute('src', /^\/files\//, { timeout: timeoutMs })
     const first = (await media.getAttribute('src')) ?? ''
     const left = await tokens()
-    await publish()
+    await publish(page)
     await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
     const section = await openSection(page, 'Picture')
@@ -132,7 +132,7 @@ test(
     await section.getByRole('button', { name: /^Use picture 2 of/ }).click()
     await expect(media).not.toHaveAttribute('src', first, { timeout: timeoutMs })
     await expectSaved(page)
-    await publish()
+    await publish(page)
     await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: 'Versions' }).click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { publish } from '../support/ad-life.ts'
 import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { mailedLink, subjects } from '../support/mails.ts'
 import { expectSaved, makeAd, openBrand, toast } from '../support/people.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click()
 
 test(
   'an ad is published twice, and its first version is viewed and restored',

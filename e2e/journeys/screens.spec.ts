@@ -83,6 +83,7 @@ test('the editor of a feed ad, with its variants and its preview', { tag: wholeO
 test('modals, messages and a full overview', { tag: wholeOnly }, async ({ page }) => {
   const owner = await openBrand(page)
   await makeAd(page, 'Facebook')
+  await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('button', { name: 'Duplicate' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await walk(page, 'modal-duplicate')

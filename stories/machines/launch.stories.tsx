@@ -3,7 +3,8 @@ import { PaymentResultModal } from '@aloft/design-system/modals/payments/payment
 import { connectLaunch } from '@aloft/machines/launch/launch.connect'
 import { launchMachine } from '@aloft/machines/launch/launch.machine'
 import { launchScenarios } from '@aloft/machines/launch/launch.scenarios'
-import { LaunchChecks, type ShownCheck } from '@aloft/views/launches/launch-checks'
+import { LaunchBill } from '@aloft/views/launches/launch-bill'
+import { LaunchNeed, LaunchNeeds } from '@aloft/views/launches/launch-desk'
 import { LaunchSteps } from '@aloft/views/launches/launch-steps'
 import { LaunchActions, LaunchTroubleNotice, LaunchView } from '@aloft/views/launches/launch.view'
 import type { Meta } from '@storybook/react-vite'
@@ -14,12 +15,7 @@ import { scenesOf } from './scene.tsx'
 const meta: Meta = { title: 'Machines/Launch' }
 export default meta
 
-const published: ShownCheck = { name: 'published', state: 'ok', why: null, mend: null }
-const unpublished: ShownCheck = {
-  ...published,
-  state: 'failed',
-  why: 'Your latest changes aren’t published. We launch the published version.',
-}
+const cost = { budget: 15_000, commissionPercent: 20, vatPercent: 19, credit: 0, currency: 'EUR' } as const
 const steps = { platform: 'Facebook', doneDates: {}, isSimulated: false }
 
 /** The part of the page that shows a state; the whole page is a story of its view. */
@@ -33,11 +29,7 @@ const scene = scenesOf(launchMachine, launchScenarios, (snapshot) => {
     return (
       <CheckoutModal
         name="Evenings, better lit"
-        budget={15_000}
-        commissionPercent={20}
-        vatPercent={19}
-        credit={0}
-        currency="EUR"
+        {...cost}
         isPending={view.isPaying}
         failure={view.checkoutFailure}
         onPay={fn()}
@@ -52,13 +44,27 @@ const scene = scenesOf(launchMachine, launchScenarios, (snapshot) => {
     <LaunchView state={{ kind: 'ready' }}>
       {refusal && refusal !== 'rejected' ? <LaunchTroubleNotice trouble={refusal} /> : null}
       <LaunchActions
-        launch={view.launch ? { word: view.launch, isReady, onPress: fn() } : undefined}
         onStop={view.actions.includes('STOP') ? fn() : undefined}
         onEdit={view.actions.includes('EDIT') ? fn() : undefined}
         pending={view.pending}
       />
       {isAhead ? (
-        <LaunchChecks checks={[isReady ? published : unpublished]} />
+        <>
+          {isReady ? null : (
+            <LaunchNeeds count={1}>
+              <LaunchNeed level={3} title="Website code" text="We couldn’t find it yet." />
+            </LaunchNeeds>
+          )}
+          <LaunchBill
+            {...cost}
+            isDraft
+            isReady={isReady}
+            isPending={view.isPaying || view.pending === 'launch'}
+            failure={view.checkoutFailure}
+            onPay={fn()}
+            onReload={fn()}
+          />
+        </>
       ) : (
         <LaunchSteps {...steps} current={stage === 'waiting' ? 'approval' : 'over'} />
       )}
@@ -83,11 +89,11 @@ export const Playground = playground('launch', 'refused', async (page) => {
 })
 export const Checking = scene('checking', null)
 export const Failed = scene('failed', ['button', /Try again/])
-export const Blocked = scene('blocked', ['region', /1 to fix/])
-export const Ready = scene('ready', ['button', /Pay and launch/])
+export const Blocked = scene('blocked', ['region', /One thing left/])
+export const Ready = scene('ready', ['button', /Pay €178.50 and launch/])
 export const Checkout = scene('checkout', ['alert', /credit/i])
 export const Starting = scene('starting', ['button', /Opening the payment page/])
-export const AtProvider = scene('atProvider', ['button', /Launching/])
+export const AtProvider = scene('atProvider', ['button', /Opening the payment page/])
 export const Returning = scene('returning', ['alert', /bank/])
 export const Waiting = scene('waiting', ['button', /Stop ad/])
 export const Live = scene('live', ['button', /Stop ad/])

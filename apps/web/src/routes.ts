@@ -54,5 +54,6 @@ export function textsOf(route: Route): readonly TextPart[] {
   if ('isAwaited' in route) return ['product']
   if (!('screen' in route)) return []
   if (route.texts === 'account') return [...ofLayout, 'account']
+  if (route.texts === 'modals') return [...ofLayout, 'rest', 'modals']
   return isFirst || route.texts === 'product' ? ofLayout : [...ofLayout, 'rest']
 }

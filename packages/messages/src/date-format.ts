@@ -17,6 +17,12 @@ export function formatDay(date: Date, language: string): string {
   return date.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
+/** A moment of the coming days in words, e.g. `Tuesday 21:00`. */
+export function formatWeekday(date: Date, language: string): string {
+  const weekday = date.toLocaleDateString(language === 'en' ? 'en-GB' : language, { weekday: 'long' })
+  return `${weekday} ${date.getHours()}:${padded(date.getMinutes())}`
+}
+
 function padded(number: number): string {
   return String(number).padStart(2, '0')
 }

@@ -2,7 +2,7 @@ import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
 import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import { describe, expect, it } from 'vitest'
 import { de, en, fr } from './catalogue.ts'
-import { formatDate, formatDay } from './date-format.ts'
+import { formatDate, formatDay, formatWeekday } from './date-format.ts'
 import { formatRelative } from './relative-date.ts'
 import { addTexts, createFirstI18n } from './first-i18n.ts'
 import { createI18n } from './i18n.ts'
@@ -88,6 +88,7 @@ describe('dates', () => {
     expect(formatDate(date, 'dateTime')).toBe('4 Nov, 2026 9:05')
     expect(formatDate(date, 'date')).toBe('4 Nov, 2026')
     expect(formatDay(date, 'en')).toBe('Wednesday 4 November')
+    expect(formatWeekday(new Date(2026, 10, 24, 21, 5), 'en')).toBe('Tuesday 21:05')
     expect(formatDay(date, 'de')).toBe('Mittwoch, 4. November')
     expect(formatDate(date, 'iso')).toBe('2026-11-04')
     expect(formatRelative(date, new Date(2026, 10, 7, 9, 5))).toBe('3 days ago')

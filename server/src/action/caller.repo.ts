@@ -81,6 +81,8 @@ const brandColumns = `
   subject.id as subject_idea, team.owner_id as team_owner, team_member.role as member_role,
   exists (select from subscription where subscription.status in ('lapsed', 'canceled')
     and subscription.user_id = coalesce(team.owner_id, idea.user_id)) as is_plan_lapsed,
+  (select owner.username from user_account as owner
+    where owner.id = coalesce(team.owner_id, idea.user_id)) as owner_name,
   ${prefixed('idea', ideaProperties)}`
 
 const callerStatement = (digest: string, columns: string, join: string) => `
@@ -164,7 +166,9 @@ function brandAccess(account: AccountRow, row: Row): BrandAccess | undefined {
     row['memberRole'] as TeamRole | null,
   )
   const isPlanLapsed = row['isPlanLapsed'] === true
-  return role ? { idea, role, ownerId: teamOwnerId ?? idea.userId, isPlanLapsed } : undefined
+  if (!role) return undefined
+  const ownerId = teamOwnerId ?? idea.userId
+  return { idea, role, ownerId, ownerName: row['ownerName'] as string, isPlanLapsed }
 }
 
 /**

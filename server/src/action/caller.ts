@@ -72,6 +72,7 @@ export interface BrandAccess {
   readonly idea: IdeaRow
   /** The payer: the owner of its team, or of the brand itself. */
   readonly ownerId: string
+  readonly ownerName: string
   readonly role: BrandRole
   /** The payer's plan has lapsed, or ended after a cancellation, so its ads must not change (PUB-08, OPN-56). */
   readonly isPlanLapsed: boolean

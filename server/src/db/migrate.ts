@@ -34,6 +34,7 @@ import * as autopilotWords from './migrations/034-autopilot-words.ts'
 import * as salesRequests from './migrations/035-sales-requests.ts'
 import * as jobNames from './migrations/036-job-names.ts'
 import * as receiptKeys from './migrations/037-receipt-keys.ts'
+import * as newVersions from './migrations/038-new-versions.ts'
 import * as preferences from './migrations/039-preferences.ts'
 import * as reportLinks from './migrations/040-report-links.ts'
 import * as websiteChecks from './migrations/041-website-checks.ts'
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
   { name: '035-sales-requests', up: salesRequests.up },
   { name: '036-job-names', up: jobNames.up },
   { name: '037-receipt-keys', up: receiptKeys.up },
+  { name: '038-new-versions', up: newVersions.up },
   { name: '039-preferences', up: preferences.up },
   { name: '040-report-links', up: reportLinks.up },
   { name: '041-website-checks', up: websiteChecks.up },

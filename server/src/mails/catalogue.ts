@@ -49,6 +49,8 @@ export interface MailPayloads extends Readonly<Record<AdTransition, AdTransition
   websiteCode: { userId: string; ideaId: string; email: string }
   /** To the sales desk of this installation. */
   contactSales: { userId: string; message: string; phone: string | null }
+  /** To the owner of a brand: somebody who may not launch its ad asks them to. */
+  launchRequested: { userId: string; actorId: string; balloonId: string }
   /** To the sales desk: a request to review an ad. */
   expertReview: { userId: string; ideaId: string; balloonId: string }
 }

@@ -14,6 +14,7 @@ export interface JobPayloads {
   'reset-tokens': { userId: string }
   'send-mail': { mailId: string }
   'settle-payment': { paymentId: string }
+  'stop-replaced-ad': { launchId: string }
   'notify-trial-end': { userId: string }
 }
 export type JobName = keyof JobPayloads
@@ -38,4 +39,5 @@ export const laneOf = {
   'reset-tokens': 'fast',
   'send-mail': 'mail',
   'settle-payment': 'fast',
+  'stop-replaced-ad': 'fast',
 } as const satisfies Record<JobName, Lane>

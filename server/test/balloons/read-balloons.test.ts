@@ -38,6 +38,7 @@ describe('get-ads', () => {
         progress: 100,
         ctaSelectors: [],
         pictureUrl: null,
+        followsId: null,
         hasUnpublishedChanges: false,
         isHistoryComplete: false,
         data: {

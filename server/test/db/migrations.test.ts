@@ -342,6 +342,11 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
       .where({ id: userId })
       .update({ preferences: { colorScheme: 'dark' } })
   },
+  '038-new-versions': async (db) => {
+    await db('ad_run').update({ stopsFollowed: true })
+    const followed = await db('balloon').first('id')
+    await db('balloon').whereNot(followed).update({ followsId: followed.id })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

@@ -28,7 +28,7 @@ async function migratedParams(kind: string, params: object): Promise<unknown> {
 }
 
 // The catalogue's sentences at the time they were stored.
-const sentences: Record<AdReason, string> = {
+const sentences: Record<Exclude<AdReason, 'replaced'>, string> = {
   safety_net: 'half of its budget was spent, and results cost more than twice what was foretold.',
   admin_stopped: 'we have stopped it.',
   platform_stopped: 'it was stopped on its platform.',

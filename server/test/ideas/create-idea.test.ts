@@ -37,7 +37,13 @@ describe('create-idea', () => {
     const { body: user } = await server.call('get-user', {}, { token: login.token })
     expect(user).toMatchObject({ selectedIdeaId: body.idea._id })
     const { body: idea } = await server.call('get-idea', { ideaId: body.idea._id }, { token: login.token })
-    expect(idea).toEqual({ ...body.idea, role: 'owner', isPlanLapsed: false, balloons: [] })
+    expect(idea).toEqual({
+      ...body.idea,
+      role: 'owner',
+      ownerName: expect.any(String),
+      isPlanLapsed: false,
+      balloons: [],
+    })
     expect((await brandsOf(login).first('urlHost'))['urlHost']).toBe('nightjar.example')
   })
 

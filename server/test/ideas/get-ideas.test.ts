@@ -129,6 +129,7 @@ describe('get-idea', () => {
       integrations: { paypal: { clientId: null } },
       balloons: [],
       role: 'owner',
+      ownerName: expect.any(String),
       isPlanLapsed: false,
     })
   })

@@ -1,3 +1,4 @@
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { EditorSection } from '@aloft/domain/ads/editor-sections.rules'
 
 /** The prefix of every address of the app; the root path alone has none. */
@@ -46,6 +47,11 @@ export function planAddress(returnTo: string): string {
 export function reportAddress(ideaId: string, balloonId?: string): string {
   const query = { tab: 'performance', ideaId, ...(balloonId && { balloonId }) }
   return `${prefix}/statistics?${new URLSearchParams(query)}`
+}
+
+/** The wizard for another ad of a brand: for a platform, with the goal of an ad that it's like. */
+export function newAdAddress(ideaId: string, next: { platform: AdPlatform; like: string }): string {
+  return `${prefix}/create/new-ad?${new URLSearchParams({ ideaId, ...next })}`
 }
 
 /** The launch page of an ad. */

@@ -11,6 +11,8 @@ export const launchesRoutes: readonly Route[] = [
     page: 'launch',
     layout: 'app-page',
     isPublic: false,
+    // The bill, and what keeps a draft from being published, are shown on the page.
+    texts: 'modals',
     screen: () => import('../screens/launches/launch.screen.tsx'),
   },
 ]

@@ -30,9 +30,9 @@ interface RouteBase {
 export interface BuiltRoute extends RouteBase {
   /**
    * `product` or `account` if the page only uses these texts; other pages load all texts, so that none is
-   * missing.
+   * missing. `modals` adds those of modals, for a page that shows the content of one in place.
    */
-  readonly texts?: 'product' | 'account'
+  readonly texts?: 'product' | 'account' | 'modals'
   readonly screen: () => Promise<{ Screen: ComponentType }>
   /** Loads the parts that the screen loads once it's painted, so that they are there when it's preloaded. */
   readonly later?: () => Promise<unknown>

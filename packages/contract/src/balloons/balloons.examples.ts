@@ -33,6 +33,7 @@ export const exampleBalloon: BalloonWithHistory = {
   progress: 100,
   ctaSelectors: [],
   pictureUrl: null,
+  followsId: null,
   hasUnpublishedChanges: true,
   isHistoryComplete: true,
   data: {
@@ -71,5 +72,6 @@ export const exampleIdeaWithBalloons: IdeaWithBalloons = {
   ...exampleIdea,
   balloons: [exampleListedBalloon],
   role: 'owner',
+  ownerName: 'Órla Fahy',
   isPlanLapsed: false,
 }

@@ -99,12 +99,18 @@ export const balloonsSchemas = {
         .literal('instagram')
         .optional()
         .describe('Makes the copy an ad for this platform. Left out to keep the platform.'),
+      isNewVersion: z
+        .boolean()
+        .optional()
+        .describe('Whether the copy names the ad as the one it follows, and may stop it once it’s live.'),
     }),
     reply: z.object({ idea: changedIdea, newBalloonId: z.uuid().describe('Id of the copy.') }),
     failures: {
       balloonNotFound: noDetails,
       /** An ad for this platform can't be copied to the requested one. */
       platformNotCopied: noDetails,
+      /** An ad that can be edited needs no new version. */
+      adNotLive: statusDetails,
       /** The owner's plan allows no more active ads (GEN-09). */
       maxAds: limitDetails,
       /** The brand has reached its limit of drafts (OPN-52). */

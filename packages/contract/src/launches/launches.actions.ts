@@ -8,6 +8,11 @@ export const launchesActions = {
   'launch-ad': { kind: 'command', who: 'owner' },
   'pay-ad': { kind: 'external', who: 'owner' },
   'request-ad-review': { kind: 'command', who: 'collaborator' },
+  'request-launch': {
+    kind: 'command',
+    who: 'collaborator',
+    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
+  },
   'resume-ad': { kind: 'command', who: 'owner' },
   'stop-ad': { kind: 'command', who: 'owner' },
   'sync-ad-status': { kind: 'external', who: 'guest' },

@@ -45,9 +45,14 @@ const launchFailures = {
   launchFailed: noDetails,
 }
 
+const stopsFollowed = z
+  .boolean()
+  .optional()
+  .describe('Whether to stop the ad that this one is a new version of, once this one is live.')
+
 const launching = describeAction({
   summary: 'Launches an ad that is paid wholly from credit.',
-  payload: adSubject,
+  payload: adSubject.extend({ stopsFollowed }),
   reply: z.object({ adCampaign }),
   failures: launchFailures,
   example: {
@@ -98,6 +103,7 @@ export const launchesSchemas = {
         .min(0)
         .describe('Credit to use, as the payer saw it, in the account’s currency.'),
       returnTo: returnToSchema.optional(),
+      stopsFollowed,
     }),
     reply: z.object({
       paymentId: z.uuid().describe('Id of the payment.'),
@@ -119,6 +125,21 @@ export const launchesSchemas = {
       balloonNotFound: noDetails,
       /** An expert review is offered for a day after sign-up (EDT-15). */
       offerExpired: noDetails,
+    },
+    example: {
+      payload: { ideaId: exampleSubject.ideaId, balloonId: exampleSubject.balloonId },
+      reply: 'OK',
+    },
+  }),
+  'request-launch': describeAction({
+    summary: 'Asks the owner of a brand to launch an ad.',
+    payload: z.object({ ideaId: brandId, balloonId: adId }),
+    // Also returned for a second request within a day, which has no further effect.
+    reply: ok,
+    failures: {
+      balloonNotFound: noDetails,
+      /** It’s launched or archived already. */
+      adNotEditable: statusDetails,
     },
     example: {
       payload: { ideaId: exampleSubject.ideaId, balloonId: exampleSubject.balloonId },

@@ -27,6 +27,7 @@ const fbTitle = 'component/c1/fbTitle'
 export const failureTexts: FailureTexts = {
   adAlreadyRunning: 'The ad is already with its platform.',
   adNotEditable: ['The ad is past its draft, or archived.', { status: 'running' }],
+  adNotLive: ['The ad is neither in review nor live.', { status: 'IN_PROGRESS' }],
   adNotStopped: 'The ad is live or waits for its payment. Stop it before switching the autopilot.',
   adRunning: ['The ad is with its platform, or on its way there. Stop it first.', { status: 'running' }],
   adUnderWay: ['The ad is with its platform. Stop it first.', { status: 'learning' }],

@@ -12,5 +12,7 @@ export const stopReasons = [
   // Stopped on the platform itself, outside the product (LCH-12).
   'platform_stopped',
   'not_paid',
+  // Its new version went live, and its owner had chosen that.
+  'replaced',
 ] as const
 export type StopReason = (typeof stopReasons)[number]

@@ -15,3 +15,10 @@ it('leaves to us what nobody has said, and a place that its field does not hold'
   expect(prefilledWizard(null, null)).toEqual(pickedForMe)
   expect(prefilledWizard({ location: 'x'.repeat(201), language: null }, null)).toEqual(pickedForMe)
 })
+
+it('begins with the platform of the next version of an ad', () => {
+  expect(prefilledWizard(null, 'sales', 'instagram')).toMatchObject({
+    platform: 'instagram',
+    details: { goal: 'sales' },
+  })
+})

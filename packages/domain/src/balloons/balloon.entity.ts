@@ -50,6 +50,8 @@ export const balloonSchema = z.object({
   ctaSelectors: z.array(z.string()),
   /** Address of its creative's square picture, once that's drawn. */
   pictureUrl: z.string().nullable(),
+  /** The ad that this one is a new version of. */
+  followsId: z.uuid().nullable(),
   /** Whether its draft has something to publish (PUB-02, PUB-03). */
   hasUnpublishedChanges: z.boolean(),
   /** Whether `data` has every value that a key ever had, oldest first. Otherwise it may have only the last one. */

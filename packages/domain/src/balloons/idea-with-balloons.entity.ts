@@ -7,6 +7,8 @@ import { balloonSchema } from './balloon.entity.ts'
 export const ideaWithBalloonsSchema = ideaSchema.extend({
   balloons: z.array(balloonSchema),
   role: z.enum(brandRoles),
+  /** The name of whoever pays for its ads, and alone may launch them (OPN-63). */
+  ownerName: z.string(),
   /** Its owner's plan has lapsed, so its ads can't be edited until it's paid (PUB-08, OPN-56). */
   isPlanLapsed: z.boolean(),
 })

@@ -66,13 +66,21 @@ describe('the facts of a launch', () => {
     expect(launchRefusal(factsOf({ adLimit: fullPlan }))).toEqual({ error: 'maxAds', ...fullPlan })
   })
 
+  it('leave publishing a draft to its launch, which is refused without (PUB-05)', () => {
+    for (const change of [{ publishDates: [] }, { hasUnpublishedChanges: true }]) {
+      const draft = factsOf({ balloon: { ...launchableSource.balloon, ...change } })
+      expect(launchRefusal(draft)).toEqual({ error: 'notPublished' })
+      expect(launchStanding(draft).isReady).toBe(true)
+    }
+    const stopped = { ...launchableSource.balloon, status: 'stopped', hasUnpublishedChanges: true } as const
+    expect(launchStanding(factsOf({ balloon: stopped })).isReady).toBe(false)
+  })
+
   it.each([
     ['campaignArchived', { balloon: { ...launchableSource.balloon, archiveDate: new Date() } }],
     ['campaignArchived', { brand: { ...launchableSource.brand, archiveDate: new Date() } }],
     ['campaignDisabled', withValues({ 'component/c1/isActive': false })],
     ['adAlreadyRunning', { balloon: { ...launchableSource.balloon, status: 'pending_refund' } }],
-    ['notPublished', { balloon: { ...launchableSource.balloon, publishDates: [] } }],
-    ['notPublished', { balloon: { ...launchableSource.balloon, hasUnpublishedChanges: true } }],
     ['rejected', withValues({ 'component/c1/headline1': '' })],
     ['rejected', { brand: { ...launchableSource.brand, snippet: { isValidated: false } } }],
     ['notEnoughCredit', { payment: { creditAtMost: 0, isCreditOnly: true }, payer: poorPayer() }],
@@ -179,7 +187,8 @@ describe('a page and the server, whatever the facts', { timeout: 20_000 }, () =>
         const { isReady, needsPlan, adLimit } = launchStanding(facts)
         const refusal = launchRefusal(facts)
         const isOffered = isReady && !needsPlan && adLimit === null
-        expect(isOffered).toBe(refusal === null || refusal.error === 'launchFailed')
+        const isPublishing = refusal?.error === 'notPublished' && facts.status === 'IN_PROGRESS'
+        expect(isOffered).toBe(refusal === null || refusal.error === 'launchFailed' || isPublishing)
       }),
       { numRuns: 500, seed: 14 },
     )

@@ -127,7 +127,7 @@ export function launchRefusal({ checks, adLimit, adAccountType }: LaunchFacts): 
 /** Where an ad stands before its launch. */
 export interface LaunchStanding {
   readonly status: BalloonStatus
-  /** Nothing blocks it, apart from the plan. */
+  /** Nothing blocks it, apart from the plan, and from being published, which its launch does. */
   readonly isReady: boolean
   /** The plan is missing, which is only mentioned once somebody wants to launch (PLN-06). */
   readonly needsPlan: boolean
@@ -137,9 +137,12 @@ export interface LaunchStanding {
 
 /** Where an ad stands before its launch. */
 export function launchStanding({ status, checks, adLimit }: LaunchFacts): LaunchStanding {
+  // The launch of a draft publishes it.
+  const isLeft = ({ name }: LaunchCheck) =>
+    name === 'plan' || (name === 'published' && status === 'IN_PROGRESS')
   return {
     status,
-    isReady: mayLaunch(checks.filter(({ name }) => name !== 'plan')),
+    isReady: mayLaunch(checks.filter((check) => !isLeft(check))),
     needsPlan: checks.some(({ why }) => why === 'needsPaidPlan'),
     adLimit,
   }

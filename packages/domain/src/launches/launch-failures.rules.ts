@@ -27,6 +27,17 @@ export const launchTroubles = [
 ] as const
 export type LaunchTrouble = (typeof launchTroubles)[number]
 
+/** Why a draft wasn't published before its launch. */
+export const publishTroubles = [
+  'notSaved',
+  'emailNotValidated',
+  'adNotEditable',
+  'balloonNotFound',
+  'planLapsed',
+  'failed',
+] as const
+export type PublishTrouble = (typeof publishTroubles)[number]
+
 /** Why an ad wasn't launched; if it's `rejected`, its checks show it. */
 export type StartFailure = LaunchTrouble | CheckoutFailure | 'rejected'
 

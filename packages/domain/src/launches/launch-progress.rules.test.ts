@@ -10,6 +10,7 @@ import {
   launchResults,
   paidAmounts,
   rejectionReasons,
+  stopCredit,
 } from './launch-progress.rules.ts'
 
 /** A month after the example began. */
@@ -155,4 +156,13 @@ it('can be withdrawn as long as nothing of it was paid', () => {
   expect(isUnpaid({ status: 'payment_failed', ads: [] })).toBe(true)
   expect(isUnpaid({ ...liveCampaign, status: 'payment_failed' })).toBe(false)
   expect(isUnpaid({ status: 'stopped', ads: never })).toBe(false)
+})
+
+it('says what would come back if a launch stopped now, with its VAT (OPN-40)', () => {
+  // 300.00, of which 88.40 are spent and 17.68 are commission; the rest with its share of 57.00 VAT.
+  expect(stopCredit(liveCampaign)).toBe(193_92 + 36_84)
+  expect(
+    stopCredit({ ads: launch ? [{ ...launch, data: { ...launch.data, stopReason: 'user_stopped' } }] : [] }),
+  ).toBe(0)
+  expect(stopCredit({ ads: [] })).toBe(0)
 })

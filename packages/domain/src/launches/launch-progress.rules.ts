@@ -1,5 +1,5 @@
 import type { AdCampaign } from '../ads/ad-campaign.entity.ts'
-import type { PaidLaunch } from '../ads/ad-money.rules.ts'
+import { type PaidLaunch, settleLaunch } from '../ads/ad-money.rules.ts'
 import { heldHours } from '../ads/launch-stage.rules.ts'
 import { type BalloonStatus, isSubmitted } from '../balloons/balloon-status.rules.ts'
 import { isFresh } from '../balloons/publish.rules.ts'
@@ -104,6 +104,12 @@ export function launchRefund({ status, statusHistory, ads }: AdCampaign): Launch
     bookedDate: isBooked ? ending.date : addHours(ending.date, params.refundDelayHours),
     isBooked,
   }
+}
+
+/** What would come back if the last launch stopped now, VAT included, in minor units; 0 without one (OPN-40). */
+export function stopCredit({ ads }: Pick<AdCampaign, 'ads'>): number {
+  const launch = ads.at(-1)?.data
+  return launch && !launch.stopReason ? settleLaunch(paidLaunchOf(launch)).credit : 0
 }
 
 /** What a launch has achieved and what happened to its money; amounts in minor units. */

@@ -16,6 +16,7 @@ const draft: LoadedLaunch['idea']['balloons'][number] = {
   progress: 100,
   ctaSelectors: [],
   pictureUrl: null,
+  followsId: null,
   isHistoryComplete: false,
   data: {},
 }

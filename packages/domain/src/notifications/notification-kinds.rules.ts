@@ -28,6 +28,7 @@ export const notificationKinds = [
   'teamClosed',
   'trialEnding',
   'websiteConnected',
+  'launchRequested',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -40,6 +41,7 @@ export const adReasons = [
   'admin_stopped',
   'platform_stopped',
   'not_paid',
+  'replaced',
   'noCredit',
   'cardRefused',
   'cardNotCharged',

@@ -108,6 +108,9 @@ export const planCatalogue: Readonly<Record<PlanLabel, CataloguePlan>> = {
   },
 }
 
+/** The cheapest plan whose ads may be launched: what a launch costs besides its budget. */
+export const cheapestLaunchPlan = planCatalogue['basic-2407']
+
 function isPlanLabel(label: string): label is PlanLabel {
   return (planLabels as readonly string[]).includes(label)
 }

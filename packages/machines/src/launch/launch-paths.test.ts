@@ -26,6 +26,7 @@ const unanswered = (state: LaunchStage) =>
 const starts: readonly StartResult[] = [
   { kind: 'launched' },
   { kind: 'leaving', url: '/pay/1' },
+  { kind: 'unpublished', why: { kind: 'refused', reason: 'failed' } },
   { kind: 'refused', failure: 'paymentFailed' },
   { kind: 'refused', failure: 'maxAds', adLimit: { limit: 5, count: 5 } },
   { kind: 'refused', failure: 'adAlreadyRunning' },
@@ -73,7 +74,7 @@ describe('launch as a model', () => {
     expect(new Set(paths.map(({ state }) => leafOf(state)))).toEqual(new Set(leavesOf(launchMachine)))
   })
 
-  it('pays only by a bill, which opens only for an ad that may be launched, or to try again', () => {
+  it('pays only by a bill, which is open only for an ad that may be launched, or to try again', () => {
     const moves = paths.flatMap(({ steps }) =>
       steps.slice(1).map(({ state }, index) => ({ before: steps[index]?.state, state })),
     )
@@ -81,7 +82,8 @@ describe('launch as a model', () => {
       moves.filter(({ before, state }) => state.matches(leaf) && !before?.matches(leaf))
     const before = (leaf: LaunchStage) =>
       new Set(into(leaf).map((move) => move.before && leafOf(move.before)))
-    expect(before('starting')).toEqual(new Set(['checkout']))
+    // The bill is on the page for an ad that is ready or refused, otherwise in its modal.
+    expect(before('starting')).toEqual(new Set(['checkout', 'ready', 'refused']))
     const opened = into('checkout').filter((move) => move.before && !move.before.hasTag('bill'))
     const pressed = opened.filter((move) => move.before?.matches('ready'))
     const from = new Set(opened.map((move) => move.before && leafOf(move.before)))

@@ -93,6 +93,35 @@ describe('paying for a launch', () => {
     expect(notices).toEqual([{ type: 'CREDIT_OUTDATED' }])
   })
 
+  it.each(checkoutFailures)(
+    'on the page shows %s there, and never opens the modal (PLN-22)',
+    async (failure) => {
+      const start: StartResult[] = [
+        { kind: 'refused', failure },
+        { kind: 'leaving', url: '/pay/1' },
+      ]
+      const { actor, view, requests } = openLaunch(draft, { start })
+      actor.send({ type: 'PAY', order: byCard })
+      expect(view()).toMatchObject({ stage: 'starting', isBillOpen: false, isPaying: true })
+      await settle()
+      expect(view()).toMatchObject({ stage: 'ready', checkoutFailure: failure, isBillOpen: false })
+      actor.send({ type: 'PAY', order: byCard })
+      expect(view().checkoutFailure).toBeUndefined()
+      await settle()
+      expect(requests).toEqual(['launch', byCard, 'launch', byCard, '/pay/1'])
+    },
+  )
+
+  it('says why a draft could not be published, and orders nothing (PUB-05, MOD-17)', async () => {
+    const why = { kind: 'invalid', failures: { c2: 'noExternalPageUrl' } } as const
+    const { actor, view } = openLaunch(draft, { start: [{ kind: 'unpublished', why }, { kind: 'launched' }] })
+    actor.send({ type: 'PAY', order: byCard })
+    await settle()
+    expect(view()).toMatchObject({ stage: 'ready', publishFailure: why, refusal: null })
+    actor.send({ type: 'PAY', order: byCard })
+    expect(view().publishFailure).toBeNull()
+  })
+
   it('shows a call that nobody answered on the bill', async () => {
     const { view, pay } = openLaunch(draft, { start: [new Error('offline')] })
     await pay()

@@ -5,7 +5,7 @@ import type { AdUserAction } from '../ad-status/ad-status.connect.ts'
 import { leafOf } from '../core/leaves.ts'
 import { type launchMachine, statusOf } from './launch.machine.ts'
 import type { launchScenarios } from './launch.scenarios.ts'
-import type { AdAction, LaunchAction } from './requests.ts'
+import type { AdAction, LaunchAction, PublishFailure } from './requests.ts'
 
 /** The leaf states, each with its scenario. */
 export type LaunchStage = keyof typeof launchScenarios
@@ -22,9 +22,12 @@ export interface LaunchView {
   readonly actions: readonly AdUserAction[]
   /** What is being done, for the button that started it. */
   readonly pending: 'launch' | AdAction | null
+  /** The modal with the bill is open; the page's own bill always is. */
   readonly isBillOpen: boolean
   readonly isPaying: boolean
   readonly checkoutFailure: CheckoutFailure | undefined
+  /** Why the draft couldn't be published before its launch. */
+  readonly publishFailure: PublishFailure | null
   /** Why the last request was refused; `rejected` if the checks show it. */
   readonly refusal: LaunchTrouble | 'rejected' | null
   /** How the payment went from which the page was returned to; null while it's being confirmed. */
@@ -41,9 +44,10 @@ export function connectLaunch(snapshot: SnapshotFrom<typeof launchMachine>): Lau
     isReady: context.standing?.isReady ?? false,
     actions: status?.actions ?? none,
     pending: snapshot.matches('acting') ? context.action : snapshot.matches('atProvider') ? 'launch' : null,
-    isBillOpen: snapshot.hasTag('bill'),
+    isBillOpen: snapshot.hasTag('bill') && !context.isPaidOnPage,
     isPaying: snapshot.matches('starting'),
     checkoutFailure: context.checkoutFailure ?? undefined,
+    publishFailure: context.publishFailure,
     refusal: context.refusal,
     outcome: context.outcome,
   }

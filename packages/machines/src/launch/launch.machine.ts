@@ -14,6 +14,7 @@ import {
   type AdAction,
   type LaunchAction,
   type PayOrder,
+  type PublishFailure,
   type StartKind,
   startKind,
   type StartResult,
@@ -33,6 +34,10 @@ export interface LaunchContext {
   readonly action: AdAction | null
   /** Why the bill couldn't be paid. */
   readonly checkoutFailure: CheckoutFailure | null
+  /** The bill is paid on the page itself, instead of in a modal. */
+  readonly isPaidOnPage: boolean
+  /** Why the draft couldn't be published before its launch. */
+  readonly publishFailure: PublishFailure | null
   /** Why the last request was refused; `rejected` if the checks show it. */
   readonly refusal: LaunchTrouble | 'rejected' | null
 }
@@ -65,9 +70,25 @@ const planFirst = [
   { guard: 'needsPlan', actions: 'notifyPlanNeeded' },
   { guard: 'isPlanFull', actions: 'notifyPlanFull' },
 ] as const
+// The page shows the bill itself: it's paid without being opened first.
+const pay = [
+  ...planFirst,
+  {
+    guard: 'isLaunchable',
+    target: 'starting',
+    actions: [
+      'payOnPage',
+      { type: 'pay', params: ({ event }: { event: { readonly order: PayOrder } }) => event },
+    ],
+  },
+] as const
 const launch = [...planFirst, { guard: 'isReady', target: 'checkout', actions: 'openBill' }] as const
 // After a refusal the server decides again, even if the page still shows what blocks the launch.
 const retry = [...planFirst, { guard: 'isLaunchable', target: 'checkout', actions: 'openBill' }] as const
+const unanswered = [
+  { guard: 'isPaidOnPage', target: 'checking', actions: 'failForUnknownReason' },
+  { target: 'checkout', actions: 'failForUnknownReason' },
+] as const
 const stop = { guard: 'canStop', target: 'acting', actions: { type: 'begin', params: 'stop' } } as const
 const edit = { guard: 'canEdit', target: 'acting', actions: { type: 'begin', params: 'edit' } } as const
 
@@ -106,21 +127,38 @@ export const launchMachine = setup({
     canEdit: ({ context }) =>
       statusOf(context)?.actions.some((action) => action === 'EDIT' || action === 'WITHDRAW') ?? false,
     isRefused: ({ context }) => context.refusal !== null,
+    isPaidOnPage: ({ context }) => context.isPaidOnPage,
     isOtherStatus: ({ context }, { standing }: { standing: LaunchStanding }) =>
       standing.status !== context.standing?.status,
     isStart: (_, { result, kind }: { result: StartResult; kind: StartKind }) => startKind(result) === kind,
+    isOfCheckoutOnPage: ({ context }, result: StartResult) =>
+      context.isPaidOnPage && startKind(result) === 'ofCheckout',
     isDone: (_, result: ActResult) => result.kind === 'done',
   },
   actions: {
     update: assign((_, { standing }: { standing: LaunchStanding }) => ({ standing })),
-    openBill: assign(({ context }) => ({ launch: statusOf(context)?.launch ?? null, checkoutFailure: null })),
-    pay: assign((_, { order }: { order: PayOrder }) => ({ order, checkoutFailure: null, refusal: null })),
+    openBill: assign(({ context }) => ({
+      launch: statusOf(context)?.launch ?? null,
+      isPaidOnPage: false,
+      checkoutFailure: null,
+    })),
+    payOnPage: assign(({ context }) => ({ launch: statusOf(context)?.launch ?? null, isPaidOnPage: true })),
+    pay: assign((_, { order }: { order: PayOrder }) => ({
+      order,
+      checkoutFailure: null,
+      publishFailure: null,
+      refusal: null,
+    })),
+    forgetPlace: assign({ isPaidOnPage: false }),
     forgetFailure: assign({ checkoutFailure: null }),
     rememberUrl: assign((_, result: StartResult) => (result.kind === 'leaving' ? { url: result.url } : {})),
     failCheckout: assign((_, result: StartResult) =>
       result.kind === 'refused' && isOfCheckout(result.failure) ? { checkoutFailure: result.failure } : {},
     ),
     failForUnknownReason: assign({ checkoutFailure: 'generic' }),
+    failPublishing: assign((_, result: StartResult) =>
+      result.kind === 'unpublished' ? { publishFailure: result.why } : {},
+    ),
     refuseStart: assign((_, result: StartResult) =>
       result.kind === 'refused' && !isOfCheckout(result.failure) ? { refusal: result.failure } : {},
     ),
@@ -162,6 +200,8 @@ export const launchMachine = setup({
     outcome: null,
     action: null,
     checkoutFailure: null,
+    isPaidOnPage: false,
+    publishFailure: null,
     refusal: null,
   }),
   initial: 'checking',
@@ -172,6 +212,7 @@ export const launchMachine = setup({
   },
   states: {
     checking: {
+      entry: 'forgetPlace',
       always: [
         { guard: 'isInReview', target: 'waiting' },
         { guard: 'isLive', target: 'live' },
@@ -185,7 +226,16 @@ export const launchMachine = setup({
       on: { UPDATE: decideAgain, RETRY: { target: 'checking', actions: 'notifyReload' } },
     },
     blocked: { on: { UPDATE: decideAgain, STOP: stop, EDIT: edit } },
-    ready: { on: { UPDATE: decideAgain, LAUNCH: launch, STOP: stop, EDIT: edit } },
+    ready: {
+      on: {
+        UPDATE: decideAgain,
+        LAUNCH: launch,
+        PAY: pay,
+        RELOAD_CREDIT: { actions: ['forgetFailure', 'notifyCreditOutdated'] },
+        STOP: stop,
+        EDIT: edit,
+      },
+    },
     checkout: {
       tags: 'bill',
       on: {
@@ -207,6 +257,17 @@ export const launchMachine = setup({
             actions: { type: 'rememberUrl', ...ofStart },
           },
           {
+            // Nothing was ordered: the page says what the draft lacks.
+            guard: isStart('unpublished'),
+            target: 'checking',
+            actions: { type: 'failPublishing', ...ofStart },
+          },
+          {
+            guard: { type: 'isOfCheckoutOnPage', ...ofStart },
+            target: 'checking',
+            actions: { type: 'failCheckout', ...ofStart },
+          },
+          {
             guard: isStart('ofCheckout'),
             target: 'checkout',
             actions: { type: 'failCheckout', ...ofStart },
@@ -225,7 +286,7 @@ export const launchMachine = setup({
           },
           { target: 'refused', actions: { type: 'refuseStart', ...ofStart } },
         ],
-        onError: { target: 'checkout', actions: 'failForUnknownReason' },
+        onError: unanswered,
       },
       // The server may go on, which the next facts show.
       on: { CANCEL: 'checking' },
@@ -236,7 +297,7 @@ export const launchMachine = setup({
         src: 'leave',
         input: ({ context }) => ({ url: given(context.url) }),
         onDone: { target: 'checking', actions: 'notifyReload' },
-        onError: { target: 'checkout', actions: 'failForUnknownReason' },
+        onError: unanswered,
       },
       after: { leaveTimeout: 'checking' },
     },
@@ -254,6 +315,7 @@ export const launchMachine = setup({
     waiting: { on: { UPDATE: decideAgain, STOP: stop } },
     live: { on: { UPDATE: decideAgain, STOP: stop } },
     refused: {
+      entry: 'forgetPlace',
       on: {
         UPDATE: [
           {
@@ -264,6 +326,8 @@ export const launchMachine = setup({
           { actions: update },
         ],
         LAUNCH: retry,
+        PAY: pay,
+        RELOAD_CREDIT: { actions: ['forgetFailure', 'notifyCreditOutdated'] },
         STOP: stop,
         EDIT: edit,
       },

@@ -12,6 +12,8 @@ const unknown: LaunchContext = {
   outcome: null,
   action: null,
   checkoutFailure: null,
+  isPaidOnPage: false,
+  publishFailure: null,
   refusal: null,
 }
 const ready: LaunchContext = { ...unknown, standing: draft }
@@ -38,8 +40,8 @@ export const launchScenarios = {
   },
   ready: {
     context: ready,
-    sees: 'That nothing is missing, what the launch costs, and the button that launches it.',
-    events: [...always, 'LAUNCH'],
+    sees: 'That nothing is missing, what the launch costs, and the button that pays and launches it.',
+    events: [...always, 'LAUNCH', 'PAY', 'RELOAD_CREDIT'],
   },
   checkout: {
     context: { ...billed, checkoutFailure: 'creditAmountChanged' },
@@ -79,7 +81,7 @@ export const launchScenarios = {
   refused: {
     context: { ...ready, standing: { ...draft, status: 'stopped' }, refusal: 'notPublished' },
     sees: 'Why the launch was refused, and the ways to try again or to edit the ad.',
-    events: [...always, 'LAUNCH', 'EDIT'],
+    events: [...always, 'LAUNCH', 'PAY', 'RELOAD_CREDIT', 'EDIT'],
   },
   acting: {
     context: { ...ready, standing: { ...draft, status: 'running', isReady: false }, action: 'stop' },

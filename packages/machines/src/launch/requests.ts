@@ -4,7 +4,10 @@ import {
   isOfCheckout,
   type StartFailure,
   type LaunchTrouble,
+  type PublishTrouble,
 } from '@aloft/domain/launches/launch-failures.rules'
+import type { AddressFailure } from '@aloft/domain/flows/flow-addresses.rules'
+import type { FlowFailure } from '@aloft/domain/flows/flow-validation.rules'
 import type { PaymentWay } from '@aloft/domain/payments/payment.rules'
 
 export type LaunchAction = NonNullable<ReturnType<typeof launchActionIn>>
@@ -13,12 +16,20 @@ export type LaunchAction = NonNullable<ReturnType<typeof launchActionIn>>
 export interface PayOrder {
   readonly creditAmount: number
   readonly method: PaymentWay | null
+  /** The ad that it is a new version of is stopped once it's live. */
+  readonly stopsFollowed?: boolean
 }
+
+/** Why a draft couldn't be published before its launch: what its flow lacks, by part, or another reason. */
+export type PublishFailure =
+  | { readonly kind: 'invalid'; readonly failures: Readonly<Record<string, FlowFailure | AddressFailure>> }
+  | { readonly kind: 'refused'; readonly reason: PublishTrouble }
 
 export type StartResult =
   | { readonly kind: 'launched' }
   /** It's paid on the provider's page at this address. */
   | { readonly kind: 'leaving'; readonly url: string }
+  | { readonly kind: 'unpublished'; readonly why: PublishFailure }
   | {
       readonly kind: 'refused'
       readonly failure: StartFailure
@@ -30,6 +41,7 @@ export type StartResult =
 export type StartKind =
   | 'launched'
   | 'leaving'
+  | 'unpublished'
   | 'ofCheckout'
   | 'planFull'
   | 'alreadyRunning'

@@ -69,6 +69,7 @@ export const editor = {
   undoHint: 'Undo (Ctrl+Z or ⌘Z)',
   redoHint: 'Redo (Ctrl+Shift+Z or ⌘⇧Z)',
   duplicate: 'Duplicate',
+  moreActions: 'More actions',
 
   panes: {
     label: 'Editor view',
@@ -148,6 +149,7 @@ export const editor = {
   },
   readOnly: {
     stop: 'Stop ad',
+    newVersion: 'New version',
     status: {
       pending: {
         title: 'This ad is waiting for its payment, so you can’t edit it.',
@@ -155,19 +157,19 @@ export const editor = {
       },
       pending_approval: {
         title: 'This ad is in review, so you can’t edit it.',
-        unlock: 'To change it, stop the ad first.',
+        unlock: 'Make a new version to change it. This one stays as it is until you decide.',
       },
       learning: {
         title: 'This ad is live and still learning, so you can’t edit it.',
-        unlock: 'To change it, stop the ad first.',
+        unlock: 'Make a new version to change it. This one stays as it is until you decide.',
       },
       running: {
         title: 'This ad is live, so you can’t edit it.',
-        unlock: 'To change it, stop the ad first.',
+        unlock: 'Make a new version to change it. This one stays as it is until you decide.',
       },
       endingSoon: {
         title: 'This ad is still live, so you can’t edit it.',
-        unlock: 'To change it, stop the ad first.',
+        unlock: 'Make a new version to change it. This one stays as it is until you decide.',
       },
       stopped: {
         title: 'This ad is stopped.',

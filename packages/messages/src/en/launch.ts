@@ -38,7 +38,7 @@ export const launch = {
       rulesBroken: 'The platform would reject this ad. {{remarks}}',
       hasWarnings: 'You can launch it as is. {{remarks}}',
       noBudget: 'Set a budget first.',
-      budgetTooLow: 'Your budget doesn’t cover one day.',
+      budgetTooLow: 'Your budget is too low. You need at least {{least}} for this length.',
       notPublished: 'Your latest changes aren’t published. We launch the published version.',
       notEnoughCredit: 'Your ad credit doesn’t cover {{total}}. Pay the rest by card or PayPal.',
       snippetMissing: 'We couldn’t find it yet. Add it to your site, then check again.',
@@ -53,6 +53,86 @@ export const launch = {
       checkout: 'Go to payment',
       website: 'Get the code',
       goal: 'Go to the goal',
+    },
+  },
+
+  /** The page before a launch. */
+  review: {
+    title: 'Review and launch',
+    lead: 'This is the ad that goes live. Check it, choose a budget, and launch.',
+    ad: 'Your ad on {{platform}}',
+    needs_one: 'One thing left before you launch',
+    needs_other: '{{count}} things left before you launch',
+    restReady: 'Everything else is ready',
+    allReady: 'Everything is ready',
+    pay: 'Pay {{amount}} and launch',
+    freeze: 'We freeze this version, then open the payment page. What you don’t spend comes back.',
+    freezeCredit: 'We freeze this version and send it to review. What you don’t spend comes back.',
+    notReady: 'You can launch once the things above are done.',
+    budget: {
+      title: 'Budget and length',
+      slider_one: 'Budget for {{count}} day',
+      slider_other: 'Budget for {{count}} days',
+      clicks_one: 'About {{shown}} click',
+      clicks_other: 'About {{shown}} clicks',
+      range: '{{inTen}} in 10 ads like this get {{low}} to {{high}} clicks.',
+    },
+    payer: {
+      title: 'Who pays for this ad?',
+      text: 'European law asks for both names. We’ve filled in your brand’s.',
+    },
+    plan: {
+      title: 'Choose a plan',
+      text: 'Aloft is free until you launch. Launching needs a plan, from {{price}} a month plus VAT.',
+      press: 'See plans',
+    },
+    email: {
+      title: 'Confirm your email address',
+      text: 'Open the link we sent to {{email}}. This page then updates by itself.',
+      press: 'Send the link again',
+      sent: 'We’ve sent another link to {{email}}.',
+      failed: 'We couldn’t send it. Please try again in a moment.',
+    },
+    publishing: 'We couldn’t freeze this version. You haven’t paid anything.',
+  },
+
+  /** A collaborator asks the owner. */
+  ask: {
+    title: '{{name}} launches this ad',
+    text: 'Only the brand’s owner can pay and launch. We’ll send a notification and an email.',
+    press: 'Ask {{name}} to launch',
+    done: 'We’ve asked {{name}}',
+    doneText: 'You’ll see the ad’s status change once it’s launched.',
+    failed: 'We couldn’t send your request. Please try again in a moment.',
+  },
+
+  /** A new version of a live ad. */
+  followed: {
+    of: 'New version of {{name}}',
+    question: 'What about “{{name}}”, which is live now?',
+    stop: 'Stop it once this one is live',
+    stopDetail: 'As of now, {{amount}} would come back as ad credit, VAT included.',
+    keep: 'Keep both running',
+    keepDetail: 'Each ad spends its own budget.',
+  },
+
+  /** After the payment, until the ad is live. */
+  underway: {
+    title: 'Your ad is on its way',
+    liveBy: 'Live by {{date}}',
+    ruler: 'Time until {{date}}, when your ad is live at the latest',
+    mails: {
+      title: 'We’ll email you',
+      lead: 'You can close this page. We write to {{email}}.',
+      approved: 'when we’ve approved your ad',
+      live: 'when it’s live',
+      problem: 'if anything needs you',
+      ending: 'three days before it ends',
+    },
+    next: {
+      title: 'Same offer, more people',
+      text: 'Show it on {{platform}}, too. It starts as a draft, and you pay nothing yet.',
+      press: 'Make the {{platform}} version',
     },
   },
 
@@ -80,7 +160,7 @@ export const launch = {
     edit: 'Edit ad',
     history: 'History',
     way: 'Progress',
-    open: 'Launch',
+    open: 'Review and launch',
     follow: 'Status',
     stopped: 'Your ad has stopped. {{amount}} is back as ad credit.',
     stoppedLater: 'Your ad has stopped. What it didn’t spend comes back as ad credit in a few minutes.',
@@ -161,6 +241,7 @@ export const launch = {
       live: '4 to 72 hours after launch in total',
       learning: '5 to 10 days. Expect results to go up and down.',
     },
+    by: 'by {{date}}',
     states: { done: 'Done', now: 'Now', next: 'Next' },
     simulated: 'The platform here is simulated. Its reviews and results follow the time machine.',
   },

@@ -213,6 +213,13 @@ export const mails = {
     button: '',
     note: 'Your reply to this email goes to {{email}}.',
   },
+  launchRequested: {
+    subject: '{{person}} asks you to launch {{campaign}}',
+    title: '{{person}} asks you to launch an ad',
+    body: '“{{campaign}}” for {{project}} is waiting for you.\n\nReview the ad, its budget and its price. You pay nothing until you launch it.',
+    button: 'Review and launch',
+    note: 'You get this email because only you can launch ads for {{project}}.',
+  },
   expertReview: {
     subject: 'A message to sales from {{email}}',
     title: 'A message to sales',

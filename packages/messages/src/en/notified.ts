@@ -70,6 +70,7 @@ export const notified = {
     safety_net: 'Half its budget was spent, and results cost more than twice the forecast.',
     admin_stopped: 'We’ve stopped it.',
     platform_stopped: 'It was stopped on its platform.',
+    replaced: 'Its new version is live.',
     not_paid: 'Its next month wasn’t paid within 7 days.',
     noCredit: 'You don’t have enough ad credit for its next month.',
     cardRefused: 'Your card was declined for its next month.',
@@ -98,6 +99,10 @@ export const notified = {
   websiteConnected: {
     headline: 'Your website is connected',
     message: 'We found the code on {{project}}’s website. Nothing else is missing there.',
+  },
+  launchRequested: {
+    headline: 'An ad is waiting for you',
+    message: '{{person}} asks you to review and launch “{{campaign}}” for {{project}}.',
   },
   teamClosed: {
     headline: 'A team was deleted',

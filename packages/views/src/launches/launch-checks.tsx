@@ -56,7 +56,8 @@ export function LaunchChecks({ checks, isHeld = false }: LaunchChecksProps) {
   )
 }
 
-function CheckRow({ check: { name, state, why, mend } }: { check: ShownCheck }) {
+/** One check with its state, its reason and the way to mend it. */
+export function CheckRow({ check: { name, state, why, mend } }: { check: ShownCheck }) {
   const { t } = useTranslation()
   return (
     <li className={css.check}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 
 export interface LaunchLinkProps {
   href: string
-  /** The ad was not launched yet, or is at work again. */
+  /** The ad was not launched yet, or is a draft again: this is the one button to press next. */
   isDraft: boolean
 }
 
@@ -12,7 +12,7 @@ export interface LaunchLinkProps {
 export function LaunchLink({ href, isDraft }: LaunchLinkProps) {
   const { t } = useTranslation()
   return (
-    <ButtonLink href={href} size="small">
+    <ButtonLink href={href} size="small" variant={isDraft ? 'primary' : 'secondary'}>
       {t(isDraft ? 'launch.page.open' : 'launch.page.follow')}
     </ButtonLink>
   )

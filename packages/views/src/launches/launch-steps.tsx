@@ -1,5 +1,6 @@
 import { type LaunchProgress, launchSteps } from '@aloft/domain/launches/launch-progress.rules'
-import { formatDate } from '@aloft/messages/date-format'
+import type { LaunchSchedule } from '@aloft/domain/launches/launch-schedule.rules'
+import { formatDate, formatWeekday } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
@@ -11,11 +12,14 @@ import * as css from './launch-steps.css.ts'
 export interface LaunchStepsProps extends LaunchProgress {
   /** The name of the platform. */
   platform: string
+  /** By when each step is done at the latest; left out before the launch. */
+  schedule?: LaunchSchedule | undefined
 }
 
 /** The steps of an ad after its launch, each with the time it takes (LCH-04). */
-export function LaunchSteps({ platform, current, doneDates, isSimulated }: LaunchStepsProps) {
-  const { t } = useTranslation()
+export function LaunchSteps({ platform, current, doneDates, isSimulated, schedule }: LaunchStepsProps) {
+  const { t, i18n } = useTranslation()
+  const dueWords = (due: Date) => t('launch.steps.by', { date: formatWeekday(due, i18n.language) })
   const now = current === 'over' ? launchSteps.length : current ? launchSteps.indexOf(current) : -1
   return (
     <Stack gap={12}>
@@ -23,6 +27,7 @@ export function LaunchSteps({ platform, current, doneDates, isSimulated }: Launc
         {launchSteps.map((step, index) => {
           const state = index < now ? 'done' : index === now ? 'now' : 'next'
           const date = doneDates[step]
+          const due = step === 'learning' ? undefined : schedule?.[step]
           return (
             <li
               key={step}
@@ -41,7 +46,9 @@ export function LaunchSteps({ platform, current, doneDates, isSimulated }: Launc
                   {t(`launch.steps.windows.${step}`)}
                 </Text>
               </div>
-              {date ? <span className={css.date}>{formatDate(date, 'dateTime')}</span> : null}
+              {date || due ? (
+                <span className={css.date}>{date ? formatDate(date, 'dateTime') : due && dueWords(due)}</span>
+              ) : null}
             </li>
           )
         })}

@@ -28,12 +28,11 @@ import {
 import { RefundLines, type RefundLinesProps } from './refund-lines.tsx'
 import { type HistoryEntry, StatusHistory } from './status-history.tsx'
 
-const onLaunch = fn()
 const onPay = fn()
 const onStop = fn()
 const onEdit = fn()
 
-/** A page of sections as the screen composes it, each section shown if there is something for it. */
+/** The page of an ad that was launched, each section shown if there is something for it. */
 interface Sections extends LaunchHeadProps {
   held: Omit<HeldNoticeProps, 'isPending'> | null
   limit: DeliveryLimitNoticeProps | null
@@ -69,7 +68,7 @@ function PageOf({ content: { held, limit, issues, trouble, ...content } }: { con
           {summary ? <LaunchSummary {...summary} /> : null}
           {checks ? <LaunchChecks checks={checks} isHeld={held !== null} /> : null}
           {refund ? <RefundLines {...refund} /> : null}
-          {checks ? null : way}
+          {way}
         </LaunchColumn>
         <LaunchColumn isBeside>
           {bill ? (
@@ -83,35 +82,17 @@ function PageOf({ content: { held, limit, issues, trouble, ...content } }: { con
             <StatusHistory entries={content.history} />
           </LaunchPart>
         </LaunchColumn>
-        {checks ? <LaunchColumn>{way}</LaunchColumn> : null}
       </LaunchColumns>
     </LaunchView>
   )
 }
 
-const draft = {
+const live = {
   name: 'Evenings, better lit',
   editorHref: '#editor',
   status: 'IN_PROGRESS',
   held: null,
-  checks: [
-    { name: 'owner', state: 'ok', why: null, mend: null },
-    { name: 'email', state: 'ok', why: null, mend: null },
-    { name: 'content', state: 'ok', why: null, mend: null },
-    { name: 'rules', state: 'ok', why: null, mend: null },
-    {
-      name: 'published',
-      state: 'failed',
-      why: 'Your latest changes aren’t published. We launch the published version.',
-      mend: { label: 'Publish', href: '#editor' },
-    },
-    {
-      name: 'website',
-      state: 'failed',
-      why: 'We couldn’t find it yet. Add it to your site, then check again.',
-      mend: { label: 'Get the code', href: '#settings' },
-    },
-  ],
+  checks: null,
   bill: {
     currency: 'EUR',
     isPaid: false,
@@ -128,7 +109,7 @@ const draft = {
   summary: null,
   refund: null,
   history: [],
-  actions: { launch: { word: 'launch', isReady: false, onPress: onLaunch } },
+  actions: {},
   expert: null,
   issues: null,
   trouble: null,
@@ -138,7 +119,7 @@ const meta: Meta<typeof PageOf> = {
   title: 'Views/Launches/Launch',
   component: PageOf,
   parameters: { layout: 'fullscreen' },
-  args: { content: draft },
+  args: { content: live },
   decorators: [
     (Story) => (
       <AppFrame {...frameFixture} onLogOut={fn()}>
@@ -150,22 +131,13 @@ const meta: Meta<typeof PageOf> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const BeforeLaunch: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('button', { name: 'Pay and launch' })).toBeDisabled()
-    await expect(page.getByText('2 to fix')).toBeVisible()
-  },
-}
-
 /** Stopped, with its refund pending: the refund replaces the checks. */
 export const Ready: Story = {
   parameters: { pictures: 'once' },
   args: {
     content: {
-      ...draft,
+      ...live,
       status: 'pending_refund',
-      checks: null,
       bill: null,
       steps: null,
       summary: {
@@ -208,9 +180,8 @@ export const Limited: Story = {
   parameters: { pictures: 'once' },
   args: {
     content: {
-      ...draft,
+      ...live,
       status: 'running',
-      checks: null,
       bill: null,
       limit: { limit: 'bid', href: '#bid' },
       actions: { onStop },
@@ -223,68 +194,13 @@ export const Limited: Story = {
   },
 }
 
-/** Submitted: its bill beside its progress. */
-export const Submitted: Story = {
-  parameters: { pictures: 'once' },
-  args: {
-    content: {
-      ...draft,
-      name: 'Evenings, better lit, by Tischlampenwerkstattgesellschaftsvertreterversammlung',
-      reportHref: '#report',
-      status: 'pending_approval',
-      checks: null,
-      bill: {
-        currency: 'EUR',
-        isPaid: true,
-        lines: [
-          { id: 'budget', label: 'Budget', amount: 10_000 },
-          { id: 'vat', label: 'VAT', amount: 1900 },
-          { id: 'total', label: 'Total', amount: 11_900, kind: 'total' },
-        ],
-      },
-      steps: {
-        ...draft.steps,
-        current: 'approval',
-        doneDates: { submission: new Date(2026, 10, 21, 9, 5) },
-      },
-      history: [
-        {
-          id: '1',
-          status: 'pending_approval',
-          date: new Date(2026, 10, 21, 9, 5),
-          actor: null,
-          reason: null,
-        },
-      ],
-      actions: { onStop },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByRole('region', { name: 'What you paid' })).toHaveTextContent('€119.00')
-    await expect(page.queryByRole('heading', { name: 'What it costs' })).toBeNull()
-    // A long word of a name makes nobody scroll sideways.
-    const { scrollWidth, clientWidth } = document.documentElement
-    await expect(scrollWidth).toBe(clientWidth)
-  },
-}
-
 /** A reviewer's message comes first, with a button back to editing (LCH-06). */
 export const Rejected: Story = {
   parameters: { pictures: 'once' },
   args: {
     content: {
-      ...draft,
+      ...live,
       status: 'rejected',
-      checks: [
-        {
-          name: 'campaign',
-          state: 'failed',
-          why: 'The ad was rejected. Edit it first, then launch it anew.',
-          mend: { label: 'Go to the editor', href: '#editor' },
-        },
-        { name: 'content', state: 'ok', why: null, mend: null },
-      ],
       bill: null,
       history: [
         {
@@ -317,10 +233,9 @@ export const Rejected: Story = {
 export const Held: Story = {
   args: {
     content: {
-      ...draft,
+      ...live,
       status: 'payment_failed',
       held: { until: new Date(2026, 10, 28, 9, 5), isReady: true, onPay },
-      checks: null,
       steps: null,
       summary: {
         launch: { budget: 10_000, vat: 1900, spend: 8212, commissionPercent: 20 },
@@ -347,7 +262,6 @@ export const Held: Story = {
     await userEvent.click(pay)
     pay.blur()
     await expect(onPay).toHaveBeenCalledOnce()
-    await expect(page.queryByRole('button', { name: 'Pay and launch' })).toBeNull()
   },
 }
 

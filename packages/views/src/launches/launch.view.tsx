@@ -9,6 +9,7 @@ import { Link } from '@aloft/design-system/primitives/link'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId } from 'react'
@@ -56,11 +57,15 @@ export interface LaunchHeadProps {
   name: string
   status: string
   editorHref: string
+  /** What it's about, below the name. */
+  lead?: string | undefined
+  /** The ad that it's a new version of. */
+  followed?: { name: string; href: string } | null | undefined
   /** Once it was paid to run, unless its results are on the page. */
   reportHref?: string | undefined
 }
 
-export function LaunchHead({ name, status, editorHref, reportHref }: LaunchHeadProps) {
+export function LaunchHead({ name, status, editorHref, reportHref, lead, followed }: LaunchHeadProps) {
   const { t } = useTranslation()
   return (
     <Stack gap={10}>
@@ -71,7 +76,15 @@ export function LaunchHead({ name, status, editorHref, reportHref }: LaunchHeadP
         <StatusPill status={status} />
         <Link href={editorHref}>{t('launch.page.back')}</Link>
         {reportHref ? <Link href={reportHref}>{t('reports.open')}</Link> : null}
+        {followed ? (
+          <Link href={followed.href}>{t('launch.followed.of', { name: followed.name })}</Link>
+        ) : null}
       </Cluster>
+      {lead ? (
+        <Text size={16} tone="soft">
+          {lead}
+        </Text>
+      ) : null}
     </Stack>
   )
 }
@@ -133,7 +146,6 @@ export function LaunchPart({ title, children }: { title: string; children: React
 }
 
 export interface LaunchActionsProps {
-  launch?: { word: 'launch' | 'resume'; isReady: boolean; onPress: () => void } | undefined
   onStop?: (() => void) | undefined
   onEdit?: (() => void) | undefined
   /** What is being done. */
@@ -141,21 +153,11 @@ export interface LaunchActionsProps {
 }
 
 /** The user's actions for the ad in its current status. */
-export function LaunchActions({ launch, onStop, onEdit, pending }: LaunchActionsProps) {
+export function LaunchActions({ onStop, onEdit, pending }: LaunchActionsProps) {
   const { t } = useTranslation()
-  if (!launch && !onStop && !onEdit) return null
+  if (!onStop && !onEdit) return null
   return (
     <Cluster gap={8}>
-      {launch ? (
-        <Button
-          variant="primary"
-          isDisabled={!launch.isReady}
-          isLoading={pending === 'launch'}
-          onPress={launch.onPress}
-        >
-          {pending === 'launch' ? t('launch.page.pending') : t(`launch.page.${launch.word}`)}
-        </Button>
-      ) : null}
       {onEdit ? (
         <Button isLoading={pending === 'edit'} onPress={onEdit}>
           {t('launch.page.edit')}

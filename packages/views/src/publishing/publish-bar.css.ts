@@ -14,5 +14,5 @@ export const state = style({
   whiteSpace: 'nowrap',
 })
 
-/** Beside a publish button, which is enough if there's little space. */
+/** Of a draft, beside the button to press next, which is enough if there's little space. */
 export const beside = style({ '@media': { [media.phone]: { display: 'none' } } })

@@ -23,7 +23,7 @@ export function PublishBar({ state, isPending = false, onPublish, onVersions }: 
       {onVersions ? (
         <ToolButton icon="history" label={t('publishing.versions')} onPress={onVersions} />
       ) : null}
-      <span className={canPublish ? `${css.state} ${css.beside}` : css.state} role="status">
+      <span className={state === 'published' ? css.state : `${css.state} ${css.beside}`} role="status">
         {state === 'published' ? <Icon name="check" size={14} /> : null}
         {t(`publishing.states.${state}`)}
       </span>

@@ -113,6 +113,8 @@ export async function insertBalloonRow(
     readonly ctaSelectors: readonly string[]
     readonly entries: Readonly<Record<string, BalloonValue>>
     readonly progress: number
+    /** The ad that it's a new version of. */
+    readonly followsId?: string
     readonly now: Date
   },
 ): Promise<void> {
@@ -123,6 +125,7 @@ export async function insertBalloonRow(
     platform: balloon.platform,
     progress: balloon.progress,
     ctaSelectors: JSON.stringify(balloon.ctaSelectors),
+    followsId: balloon.followsId ?? null,
     creationDate: balloon.now,
   })
   const entries = Object.entries(balloon.entries).map(([key, entry]) => ({ key, seq: 1, entry }))

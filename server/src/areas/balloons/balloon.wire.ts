@@ -21,6 +21,7 @@ export interface BalloonFields {
   subscriptionId: string | null
   isSubscriptionCanceled: boolean
   pictureUrl: string | null
+  followsId: string | null
   ads: BalloonAd[]
   creationDate: Date
   archiveDate: Date | null
@@ -90,6 +91,7 @@ function wireFields(row: BalloonFields) {
     progress: row.progress,
     ctaSelectors: row.ctaSelectors,
     pictureUrl: row.pictureUrl,
+    followsId: row.followsId,
   }
 }
 

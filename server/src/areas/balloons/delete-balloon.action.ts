@@ -14,7 +14,8 @@ export const deleteBalloon = defineAction('delete-balloon', {
     if (block === 'adRunning') return { error: block, status: balloon.status }
     if (block) return { error: block }
     await deleteBalloonRow(db, balloonId)
-    const { role, isPlanLapsed } = brand
-    return { idea: { ...wireIdea(brand.idea), balloons: await listBalloons(db, ideaId), role, isPlanLapsed } }
+    const { role, ownerName, isPlanLapsed } = brand
+    const balloons = await listBalloons(db, ideaId)
+    return { idea: { ...wireIdea(brand.idea), balloons, role, ownerName, isPlanLapsed } }
   },
 })

@@ -1,5 +1,6 @@
 import { copiedValues } from '@aloft/domain/balloons/balloon-copy.rules'
 import { maxAdsPerCampaign, surplusAdKey } from '@aloft/domain/balloons/edit-checks.rules'
+import { canHaveNewVersion } from '@aloft/domain/balloons/new-version.rules'
 import { canCopyToInstagram, instagramValues } from '@aloft/domain/balloons/platform-copy.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { defineAction } from '../../action/define.ts'
@@ -12,15 +13,16 @@ import { freeBalloonName } from './balloon.service.ts'
 /**
  * Copies an ad of any status (EDT-13). The copy is a draft that was never published, with new ids for itself and its
  * components and a history that begins now. The plan of the brand's owner must have room for it. A Facebook ad may be
- * copied as an Instagram ad, because one campaign has one ad.
+ * copied as an Instagram ad, because one campaign has one ad. A new version of a live ad names the ad it follows.
  */
 export const duplicateBalloon = defineAction('duplicate-balloon', {
   policy: onBrand(),
-  async handle({ db, brand, now }, { ideaId, balloonId, platform }) {
+  async handle({ db, brand, now }, { ideaId, balloonId, platform, isNewVersion }) {
     const refusal = await findNewAdRefusal(db, ideaId)
     const source = await findBalloon(db, ideaId, balloonId)
     if (!source) return { error: 'balloonNotFound' }
     if (platform && !canCopyToInstagram(source.platform)) return { error: 'platformNotCopied' }
+    if (isNewVersion && !canHaveNewVersion(source)) return { error: 'adNotLive', status: source.status }
     if (refusal) return refusal
     const copied = copiedValues(source.data, now, () => uuidv7())
     const entries = platform ? instagramValues(copied) : copied
@@ -37,10 +39,11 @@ export const duplicateBalloon = defineAction('duplicate-balloon', {
       entries,
       // Nothing continues generating the copy, even if its source is still being generated.
       progress: 100,
+      ...(isNewVersion && { followsId: balloonId }),
       now,
     })
     const balloons = await listBalloons(db, ideaId)
-    const { role, isPlanLapsed } = brand
-    return { idea: { ...wireIdea(brand.idea), balloons, role, isPlanLapsed }, newBalloonId }
+    const { role, ownerName, isPlanLapsed } = brand
+    return { idea: { ...wireIdea(brand.idea), balloons, role, ownerName, isPlanLapsed }, newBalloonId }
   },
 })

@@ -13,6 +13,7 @@ export const getIdea = defineAction('get-idea', {
     ...wireIdea(brand.idea),
     balloons: await listBalloons(db, brand.idea.id),
     role: brand.role,
+    ownerName: brand.ownerName,
     isPlanLapsed: brand.isPlanLapsed,
   }),
 })

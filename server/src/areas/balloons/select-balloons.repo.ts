@@ -40,6 +40,7 @@ const fields = [
   'ctaSelectors',
   'subscriptionId',
   'isSubscriptionCanceled',
+  'followsId',
   'creationDate',
   'archiveDate',
 ] as const satisfies (keyof BalloonFields)[]

@@ -14,6 +14,7 @@ import { launchAd } from '../launches/billing/launch-ad.action.ts'
 import { liftAutopilotHold } from '../launches/autopilot/lift-autopilot-hold.action.ts'
 import { payAd } from '../launches/billing/pay-ad.action.ts'
 import { requestAdReview } from '../launches/lifecycle/request-ad-review.action.ts'
+import { requestLaunch } from '../launches/lifecycle/request-launch.action.ts'
 import { resumeAd } from '../launches/billing/resume-ad.action.ts'
 import { retryAutopilot } from '../launches/autopilot/retry-autopilot.action.ts'
 import { setAutopilot } from '../launches/autopilot/set-autopilot.action.ts'
@@ -23,9 +24,11 @@ import type { JobHandlers } from '../../queue/define.ts'
 import { advanceLaunch } from '../launches/lifecycle/advance-launch.job.ts'
 import { chargeRenewal } from '../launches/billing/charge-renewal.job.ts'
 import { evaluateAutopilot } from '../launches/lifecycle/evaluate-autopilot.job.ts'
+import { stopReplacedAd } from '../launches/lifecycle/stop-replaced-ad.job.ts'
 import type { MailDefinitions } from '../../mails/define.ts'
 import { adTransitionMails } from '../launches/core/ad-transition.mail.ts'
 import { expertReviewMail } from '../launches/lifecycle/expert-review.mail.ts'
+import { launchRequestedMail } from '../launches/lifecycle/launch-request.mail.ts'
 
 export const launchesHandlers = {
   'archive-balloon': archiveBalloon,
@@ -41,6 +44,7 @@ export const launchesHandlers = {
   'lift-autopilot-hold': liftAutopilotHold,
   'pay-ad': payAd,
   'request-ad-review': requestAdReview,
+  'request-launch': requestLaunch,
   'resume-ad': resumeAd,
   'retry-autopilot': retryAutopilot,
   'set-autopilot': setAutopilot,
@@ -52,9 +56,11 @@ export const launchesJobs = {
   'advance-launch': advanceLaunch,
   'charge-renewal': chargeRenewal,
   'evaluate-autopilot': evaluateAutopilot,
+  'stop-replaced-ad': stopReplacedAd,
 } satisfies Partial<JobHandlers>
 
 export const launchesMails = {
   ...adTransitionMails,
   expertReview: expertReviewMail,
+  launchRequested: launchRequestedMail,
 } satisfies Partial<MailDefinitions>

@@ -93,6 +93,13 @@ export function notificationsOf(db: Db, userId: string) {
       return rows
     },
 
+    /** Whether there is one of this kind about an ad, from after the given date. */
+    async hasSince(of: { kind: NotificationKind; balloonId: string; since: Date }): Promise<boolean> {
+      const { kind, balloonId, since } = of
+      const found = await own().where({ kind, balloonId }).where('date', '>', since).first('id')
+      return found !== undefined
+    },
+
     async countUnread(): Promise<number> {
       const row = await own().whereNull('readDate').count({ n: '*' }).first<{ n: number }>()
       return row.n

@@ -40,6 +40,7 @@ export const launchPayloads = {
     creditAmount: 0,
   }),
   'request-ad-review': (subject) => balloonOf(subject),
+  'request-launch': (subject) => balloonOf(subject),
   'resume-ad': (subject) => launchableAdOf(subject, 'stopped'),
   'retry-autopilot': (subject) => runningAdOf(subject),
   'set-autopilot': (subject) => monthlyAdOf(subject),

@@ -31,6 +31,7 @@ import { inspect } from '../../wiring/core/inspect.ts'
 import { onLapsed } from '../../wiring/account/session.ts'
 import { CountdownStep } from './countdown-step.tsx'
 import { useLaunchPrice, useTokens } from './wizard-prices.ts'
+import { useLikeAd } from './use-like-ad.ts'
 
 /** Creating an ad: the wizard, then the wait for the ad (GEN-03, ONB-01). */
 export function Screen() {
@@ -71,10 +72,10 @@ type CurrentIdea = NonNullable<ReturnType<typeof useCurrentIdea>>
 function WizardOfBrand({ idea }: { idea: CurrentIdea }) {
   const brand = useBrandBrief(idea._id)
   const goal = useUser()?.questionnaire?.goal ?? null
+  const like = useLikeAd()
   if (brand === undefined) return null
-  return (
-    <Wizard idea={idea} prefilled={prefilledWizard(brand?.brief ?? null, goal)} offers={offersOf(brand)} />
-  )
+  const prefilled = prefilledWizard(brand?.brief ?? null, like.goal ?? goal, like.platform)
+  return <Wizard idea={idea} prefilled={prefilled} offers={offersOf(brand)} />
 }
 
 /** The brief of a brand, reloaded; null if there is none or loading fails, undefined until then. */

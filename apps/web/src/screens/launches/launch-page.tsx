@@ -1,48 +1,120 @@
 import { holdEndDate } from '@aloft/domain/launches/launch-progress.rules'
 import { LaunchChecks } from '@aloft/views/launches/launch-checks'
+import { LaunchDesk } from '@aloft/views/launches/launch-desk'
 import { LaunchColumn, LaunchColumns, LaunchPart } from '@aloft/views/launches/launch.view'
 import { StatusHistory } from '@aloft/views/launches/status-history'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { ActionsSection } from './sections/actions-section.tsx'
+import { AdSection } from './sections/ad-section.tsx'
+import { AskSection } from './sections/ask-section.tsx'
 import { BillSection } from './sections/bill-section.tsx'
+import { BudgetSection } from './sections/budget-section.tsx'
 import { ExpertSection } from './sections/expert-section.tsx'
 import { HeadSection } from './sections/head-section.tsx'
+import { NeedsSection, ReadySection } from './sections/needs-section.tsx'
 import { NoticesSection } from './sections/notices-section.tsx'
+import { PayerSection } from './sections/payer-section.tsx'
+import { PaySection } from './sections/pay-section.tsx'
 import { RefundSection, ResultsSection } from './sections/results-sections.tsx'
 import { StepsSection } from './sections/steps-section.tsx'
+import { AfterSection, UnderwaySection } from './sections/underway-section.tsx'
 import { useLaunchChecks } from './sections/use-launch-checks.ts'
 import { statusEntries } from './status-entries.ts'
 import type { OpenLaunch } from './use-open-launch.ts'
 
-/** The sections of a launch. Its steps come last while there are checks to pass before them. */
-export function LaunchPage({ launch }: { readonly launch: OpenLaunch }) {
-  const { t } = useTranslation()
-  const { listed } = useLaunchChecks(launch)
+interface LaunchPageProps {
+  readonly launch: OpenLaunch
+}
+
+/** The page of a launch: before it, on its way to the platform, and from then on. */
+export function LaunchPage({ launch }: LaunchPageProps) {
+  const { launch: action, isInReview } = adStatusView(launch.facts.status)
+  const isHeld = holdEndDate(launch.campaign) !== null
   return (
     <>
       <HeadSection launch={launch} />
       <NoticesSection launch={launch} />
-      <LaunchColumns>
-        <LaunchColumn>
-          <ResultsSection launch={launch} />
-          {listed ? <LaunchChecks checks={listed} isHeld={holdEndDate(launch.campaign) !== null} /> : null}
-          <RefundSection launch={launch} />
-          {listed ? null : <StepsSection launch={launch} />}
-        </LaunchColumn>
-        <LaunchColumn isBeside>
-          <BillSection launch={launch} />
-          <ActionsSection launch={launch} />
-          <ExpertSection launch={launch} />
-          <LaunchPart title={t('launch.page.history')}>
-            <StatusHistory entries={statusEntries(launch.campaign)} />
-          </LaunchPart>
-        </LaunchColumn>
-        {listed ? (
-          <LaunchColumn>
-            <StepsSection launch={launch} />
-          </LaunchColumn>
-        ) : null}
-      </LaunchColumns>
+      {isInReview ? (
+        <Underway launch={launch} />
+      ) : action && !isHeld ? (
+        <Review launch={launch} />
+      ) : (
+        <Life launch={launch} />
+      )}
     </>
+  )
+}
+
+/** The ad beside what it lacks and what it costs. */
+function Review({ launch }: LaunchPageProps) {
+  const { t } = useTranslation()
+  return (
+    <LaunchDesk
+      platform={t(`ads.platforms.${launch.ad.content.platform}`)}
+      ad={<AdSection launch={launch} />}
+    >
+      <NeedsSection launch={launch} />
+      <BudgetSection launch={launch} />
+      <PayerSection launch={launch} />
+      <AskSection launch={launch} />
+      <PaySection launch={launch} />
+      <ActionsSection launch={launch} />
+      <ReadySection launch={launch} />
+      <ExpertSection launch={launch} />
+      <RefundSection launch={launch} />
+      <StepsSection launch={launch} />
+      <HistoryPart launch={launch} />
+    </LaunchDesk>
+  )
+}
+
+/** The ad beside its way to its platform. */
+function Underway({ launch }: LaunchPageProps) {
+  const { t } = useTranslation()
+  return (
+    <LaunchDesk
+      platform={t(`ads.platforms.${launch.ad.content.platform}`)}
+      ad={<AdSection launch={launch} />}
+    >
+      <UnderwaySection launch={launch} />
+      <AfterSection launch={launch} />
+      <BillSection launch={launch} />
+      <ActionsSection launch={launch} />
+      <ExpertSection launch={launch} />
+      <HistoryPart launch={launch} />
+    </LaunchDesk>
+  )
+}
+
+/** What a launch brings and has cost, from the day it is live; and what an ad on hold needs. */
+function Life({ launch }: LaunchPageProps) {
+  const { listed } = useLaunchChecks(launch)
+  return (
+    <LaunchColumns>
+      <LaunchColumn>
+        <ResultsSection launch={launch} />
+        {listed ? <LaunchChecks checks={listed} isHeld /> : null}
+        <RefundSection launch={launch} />
+        <StepsSection launch={launch} />
+      </LaunchColumn>
+      <LaunchColumn isBeside>
+        <BillSection launch={launch} />
+        <ActionsSection launch={launch} />
+        <ExpertSection launch={launch} />
+        <HistoryPart launch={launch} />
+      </LaunchColumn>
+    </LaunchColumns>
+  )
+}
+
+function HistoryPart({ launch }: LaunchPageProps) {
+  const { t } = useTranslation()
+  const entries = statusEntries(launch.campaign)
+  if (entries.length === 0) return null
+  return (
+    <LaunchPart title={t('launch.page.history')}>
+      <StatusHistory entries={entries} />
+    </LaunchPart>
   )
 }

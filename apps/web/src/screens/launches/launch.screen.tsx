@@ -8,6 +8,7 @@ import { useAd, useBrand } from '../../state/brand.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { useLaunchView } from '../../wiring/launches/launch.ts'
+import { EditedAdProvider } from '../ads/editor/edited-ad.tsx'
 import { useFreshBrand } from '../ads/editor/use-fresh-brand.ts'
 import { LaunchPage } from './launch-page.tsx'
 import { useLaunchQuestions } from './use-launch-questions.ts'
@@ -26,14 +27,12 @@ export function Screen() {
   const ad = useAd(query.get('balloonId'))
   const content = ad && adContent(ad.balloon, ad.values, query.get('cid'))
   if (idea && ad && content) {
+    const opened = { idea, balloon: ad.balloon, values: ad.values, content }
     return (
-      <Launch
-        key={`${ad.balloon.id} ${content.campaignId}`}
-        idea={idea}
-        balloon={ad.balloon}
-        values={ad.values}
-        content={content}
-      />
+      // Its fields are written as those of the editor are: saved by the same queue, with the same steps to undo.
+      <EditedAdProvider key={`${ad.balloon.id} ${content.campaignId}`} version={null} {...opened}>
+        <Launch {...opened} />
+      </EditedAdProvider>
     )
   }
   if (status === 'failed') {

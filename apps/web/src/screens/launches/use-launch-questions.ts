@@ -1,3 +1,4 @@
+import { holdEndDate } from '@aloft/domain/launches/launch-progress.rules'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import type { LaunchNotice } from '@aloft/machines/launch/events'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -26,7 +27,7 @@ interface Asking {
 export function useLaunchQuestions(ad: LaunchedAd, asking: Asking): void {
   const numReloads = useNotices(ad, asking)
   useBill(ad, asking, numReloads)
-  usePaymentResult(asking.actor)
+  usePaymentResult(asking)
 }
 
 /** Follows what the machine says once; returns how often the credit was reloaded for the bill. */
@@ -106,15 +107,21 @@ function useBill({ values }: LaunchedAd, { actor, launch }: Asking, numReloads: 
 }
 
 /** How a payment went, for whoever comes back from the provider's page. */
-function usePaymentResult(actor: LaunchActor): void {
+function usePaymentResult({ actor, launch }: Asking): void {
   const { outcome } = useLaunchView(actor)
+  // Other bills are on the page already.
+  const onPayAgain = useEffectEvent(() => {
+    if (launch && holdEndDate(launch.campaign)) actor.send({ type: 'LAUNCH' })
+  })
   useEffect(() => {
     if (!outcome) return
+    // The page itself says that the ad is on its way.
+    if (outcome.state === 'paid') return actor.send({ type: 'CANCEL' })
     const closing = new AbortController()
     void ask('invite-confirm-payment', outcome, { signal: closing.signal }).then((answer) => {
       if (closing.signal.aborted) return
       actor.send({ type: 'CANCEL' })
-      if (answer === 'again') actor.send({ type: 'LAUNCH' })
+      if (answer === 'again') onPayAgain()
     })
     return () => closing.abort()
   }, [actor, outcome])

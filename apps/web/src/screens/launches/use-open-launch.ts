@@ -6,6 +6,7 @@ import {
   type LaunchFacts,
   launchStanding,
 } from '@aloft/domain/launches/launch-facts.rules'
+import { launchProposals, missingPayers } from '@aloft/domain/launches/launch-proposals.rules'
 import { launchSource } from '@aloft/domain/launches/launch-source.rules'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -19,6 +20,8 @@ import { useUser } from '../../state/session.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
 import type { AdSubject } from '../../wiring/launches/ad-life.ts'
 import { type LaunchActor, wiredLaunch } from '../../wiring/launches/launch.ts'
+import { useAdEdits, useIsLocked } from '../ads/editor/edited-ad.tsx'
+import { useAdSettings } from '../ads/editor/sections/use-ad-settings.ts'
 import { useCampaign } from './use-campaign.ts'
 
 /** The ad whose launch is open. */
@@ -36,6 +39,10 @@ export interface OpenLaunch {
   readonly facts: LaunchFacts
   readonly campaign: AdCampaign
   readonly actor: LaunchActor
+  /** The values of the ad with what the page proposes for those that it lacks. */
+  readonly values: AdValues
+  /** Saves what is proposed, before anything else of the ad changes or is paid for. */
+  readonly saveProposals: () => void
 }
 
 /** The machine of a launch, kept up to date with the facts; `launch` is null until they are loaded. */
@@ -54,10 +61,16 @@ export function useOpenLaunch(ad: LaunchedAd): {
   const { loaded: campaign, retry } = useCampaign(subject, balloon.status)
   const { loaded: params, retry: retryParams } = useQuery('get-init-params', {})
   const vatPercent = params.status === 'ready' ? params.reply.paymentParams.vatPercent : null
-  const facts =
+  const factsOf = (current: AdValues) =>
     user && vatPercent !== null
-      ? computeLaunchFacts(launchSource({ ...subject, idea, balloon, values, user, vatPercent, evidence }))
+      ? computeLaunchFacts(
+          launchSource({ ...subject, idea, balloon, values: current, user, vatPercent, evidence }),
+        )
       : null
+  const known = factsOf(values)
+  const { proposals, saveProposals } = useProposals(ad, known)
+  const completed = { ...values, ...proposals }
+  const facts = Object.keys(proposals).length > 0 ? factsOf(completed) : known
   const standing = facts && campaign.status === 'ready' ? launchStanding(facts) : null
   const [machine] = useState(() =>
     wiredLaunch(subject, launchAddress(idea._id, balloon.id, content.campaignId)),
@@ -75,11 +88,44 @@ export function useOpenLaunch(ad: LaunchedAd): {
   return {
     actor,
     launch:
-      facts && campaign.status === 'ready' ? { ad, subject, facts, campaign: campaign.reply, actor } : null,
+      facts && campaign.status === 'ready'
+        ? { ad, subject, facts, campaign: campaign.reply, actor, values: completed, saveProposals }
+        : null,
     failure: failed && failed.failure,
     reload() {
       retry()
       if (params.status === 'failed') retryParams()
+    },
+  }
+}
+
+const none: AdValues = {}
+
+/**
+ * What the page proposes for values that the ad lacks. Once anything of the ad was changed here, the user decides: a
+ * field that they empty stays empty.
+ */
+function useProposals(
+  { idea, values, content }: LaunchedAd,
+  facts: LaunchFacts | null,
+): { readonly proposals: AdValues; readonly saveProposals: () => void } {
+  const isLocked = useIsLocked()
+  const { startingBudget } = useAdSettings().settings
+  const { changeAd } = useAdEdits()
+  const [isOpen, setIsOpen] = useState(true)
+  const proposals =
+    isOpen && !isLocked && facts
+      ? launchProposals(values, content.campaignId, {
+          startingBudget: startingBudget ?? null,
+          missing: missingPayers(facts),
+          brandName: idea.title,
+        })
+      : none
+  return {
+    proposals,
+    saveProposals() {
+      setIsOpen(false)
+      if (Object.keys(proposals).length > 0) changeAd(proposals)
     },
   }
 }

@@ -45,13 +45,13 @@ export type Duplicated =
   | { readonly adLimit: AdLimit }
   | { readonly draftLimit: AdLimit }
 
-/** Copies an ad, for Instagram if that is given; the brand then has both. Resolves with null if it failed. */
+/** Copies an ad, for Instagram or as a new version if that is given; the brand then has both. Null if it failed. */
 export async function duplicateAd(
   ideaId: string,
   balloonId: string,
-  platform?: 'instagram',
+  as: { readonly platform?: 'instagram'; readonly isNewVersion?: true } = {},
 ): Promise<Duplicated | null> {
-  const outcome = await api.call('duplicate-balloon', { ideaId, balloonId, ...(platform && { platform }) })
+  const outcome = await api.call('duplicate-balloon', { ideaId, balloonId, ...as })
   if (outcome.kind === 'reply') {
     takeBrand(outcome.reply.idea)
     return { newBalloonId: outcome.reply.newBalloonId }

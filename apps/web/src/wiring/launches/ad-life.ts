@@ -13,9 +13,14 @@ export interface AdSubject {
   readonly componentId: string
 }
 
+/** An ad to launch, and whether that stops the ad that it is a new version of. */
+export interface AdToLaunch extends AdSubject {
+  readonly stopsFollowed?: boolean
+}
+
 const adActions = {
-  launch: (subject: AdSubject) => api.call('launch-ad', { ...subject }),
-  resume: (subject: AdSubject) => api.call('resume-ad', { ...subject }),
+  launch: (subject: AdToLaunch) => api.call('launch-ad', { ...subject }),
+  resume: (subject: AdToLaunch) => api.call('resume-ad', { ...subject }),
   stop: (subject: AdSubject) => api.call('stop-ad', { ...subject }),
   edit: (subject: AdSubject) => api.call('edit-ad', { ...subject }),
 }
@@ -56,7 +61,7 @@ export async function reloadAfterStatusChange(ad: Omit<AdSubject, 'componentId'>
 /** Launches, resumes or stops an ad, or reopens it for editing; reloads what changes with it, such as the credit. */
 export async function performAdAction<A extends AdAction>(
   action: A,
-  subject: AdSubject,
+  subject: AdToLaunch,
 ): Promise<AdActionOutcome<A>> {
   const outcome = await adActions[action](subject)
   if (outcome.kind === 'failure') {

@@ -27,7 +27,11 @@ beforeEach(async () => {
   network.reset()
   warn.mockClear()
   left.mockClear()
-  network.answer({ 'get-idea': exampleIdeaWithBalloons, 'get-balloon': { balloon: exampleBalloon } })
+  network.answer({
+    'get-idea': exampleIdeaWithBalloons,
+    'get-balloon': { balloon: exampleBalloon },
+    'publish-balloon': { balloon: exampleBalloon },
+  })
   selectBrand(subject.ideaId)
   await loadBrand(subject.ideaId)
 })
@@ -75,6 +79,28 @@ it('leaves for the page of the provider with what credit pays, and goes on where
   expect(left).toHaveBeenCalledExactlyOnceWith('/pay/1')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await sees('ready')
+})
+
+it('publishes a draft before it is paid, and asks for no payment if that fails (PUB-05, MOD-17)', async () => {
+  const reply = { paymentId: exampleAdCampaign.ads[0]?.runId ?? '', clientSecret: null, url: '/pay/1' }
+  const paid = vi.fn<() => typeof reply>(() => reply)
+  network.answer({
+    'publish-balloon': { validationFailures: { p: 'noExternalPageUrl' } },
+    'pay-ad': paid,
+  })
+  const { actor, sees } = open()
+  actor.send({ type: 'PAY', order: { creditAmount: 0, method: 'card' } })
+  await sees('starting')
+  expect(await sees('ready')).toMatchObject({
+    publishFailure: { kind: 'invalid', failures: { p: 'noExternalPageUrl' } },
+  })
+  expect(paid).not.toHaveBeenCalled()
+  // Launched in another window: the launch itself says so (LCH-10).
+  network.answer({ 'publish-balloon': { error: 'adNotEditable', status: 'running' }, 'pay-ad': paid })
+  actor.send({ type: 'PAY', order: { creditAmount: 0, method: 'card' } })
+  await sees('starting')
+  await sees('atProvider')
+  expect(paid).toHaveBeenCalledOnce()
 })
 
 it('shows on the bill what is wrong with the payment, also where nobody answers (PLN-22)', async () => {

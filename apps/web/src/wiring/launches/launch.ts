@@ -9,8 +9,11 @@ import type {
   PayOrder,
   StartResult,
 } from '@aloft/machines/launch/requests'
+import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
+import { adStatus } from '../../state/brand.ts'
+import { publishAd } from '../publishing/publishing.ts'
 import { type AdSubject, performAdAction } from './ad-life.ts'
 import { beginAdPayment, confirmAdPayment, leaveForPayment } from './payments.ts'
 
@@ -34,14 +37,23 @@ export function wiredLaunch(subject: AdSubject, returnTo: string) {
   })
 }
 
+/** Publishes a draft, saved first, and then pays for it: what is launched is what the page showed (PUB-05). */
 async function start(
   subject: AdSubject,
   returnTo: string,
-  { action, order: { creditAmount, method } }: { action: LaunchAction; order: PayOrder },
+  { action, order: { creditAmount, method, stopsFollowed } }: { action: LaunchAction; order: PayOrder },
 ): Promise<StartResult> {
+  const status = adStatus(subject.balloonId)
+  if (status !== null && adStatusView(status).isEditable) {
+    const published = await publishAd(subject.ideaId, subject.balloonId)
+    // Launched in another window in the meantime: the launch itself says so (LCH-10).
+    const isLaunched = published.kind === 'refused' && published.reason === 'adNotEditable'
+    if (published.kind !== 'published' && !isLaunched) return { kind: 'unpublished', why: published }
+  }
+  const launched = { ...subject, ...(stopsFollowed && { stopsFollowed }) }
   if (method !== null)
-    return beginAdPayment(subject, { method, returnTo, creditAmount: fromMinorUnits(creditAmount) })
-  const outcome = await performAdAction(action, subject)
+    return beginAdPayment(launched, { method, returnTo, creditAmount: fromMinorUnits(creditAmount) })
+  const outcome = await performAdAction(action, launched)
   return outcome.kind === 'done' ? { kind: 'launched' } : outcome
 }
 

@@ -3,7 +3,7 @@ import { type PaymentOutcome, paymentOutcome } from '@aloft/domain/launches/paym
 import type { StartResult } from '@aloft/machines/launch/requests'
 import { adStatus } from '../../state/brand.ts'
 import { api } from '../core/api.ts'
-import { type AdSubject, reloadAfterStatusChange } from './ad-life.ts'
+import { type AdSubject, type AdToLaunch, reloadAfterStatusChange } from './ad-life.ts'
 
 /** Goes to the provider's page, which leads back. Resolves if the browser shows this page again as it was left. */
 export function leaveForPayment(url: string): Promise<void> {
@@ -20,7 +20,7 @@ export function leaveForPayment(url: string): Promise<void> {
 
 /** Asks for the page on which an ad is paid; `creditAmount` is decimal. */
 export async function beginAdPayment(
-  subject: AdSubject,
+  subject: AdToLaunch,
   order: { creditAmount: number; method: 'card' | 'paypal'; returnTo: string },
 ): Promise<StartResult> {
   const outcome = await api.call('pay-ad', { ...subject, ...order })

@@ -58,6 +58,7 @@ const balloon: FieldTexts<typeof balloonSchema.shape> = {
   archiveDate: 'When it was archived; null if it isn’t.',
   progress: 'How far its generation is, in percent.',
   ctaSelectors: 'CSS selectors of call-to-action elements.',
+  followsId: 'Id of the ad that this is a new version of; null without one.',
   pictureUrl: 'Address of its square picture; null until that is rendered.',
   hasUnpublishedChanges: 'Whether the draft differs from the published version.',
   isHistoryComplete: 'Whether `data` holds every earlier value, or possibly the last one alone.',
@@ -125,6 +126,7 @@ export const brandShapes = {
     ...idea,
     balloons: 'The ads of the brand.',
     role: 'What the caller may do with the brand.',
+    ownerName: 'Name of the owner, who pays for its ads.',
     isPlanLapsed: 'Whether the owner’s plan has lapsed. Then ads can’t be edited until it’s paid.',
   }),
 }

@@ -1,5 +1,6 @@
 import type { Currency } from '@aloft/domain/core/money'
 import type { PaymentState } from '@aloft/domain/launches/payment-outcome.rules'
+import type { PaymentWay } from '@aloft/domain/payments/payment.rules'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useTranslation } from '../../primitives/use-translation.ts'
@@ -10,13 +11,12 @@ import { Row } from '../../primitives/row.tsx'
 import { Spinner } from '../../primitives/spinner.tsx'
 import { Stack } from '../../primitives/stack.tsx'
 import { Text } from '../../primitives/text.tsx'
-import type { PayMethod } from './pay-methods.ts'
 import * as css from './payment-result.css.ts'
 
 export interface PaymentResultModalProps {
   state: PaymentState
   /** What was paid for, once that's known. */
-  paid: { amount: number; currency: Currency; method: PayMethod } | null
+  paid: { amount: number; currency: Currency; method: PaymentWay } | null
   /** Pays again; not offered while the result is pending, or once it's paid. */
   onAnswer: (answer: 'again') => void
   onClose: () => void

@@ -3,7 +3,6 @@ import { belowFrame } from '@aloft/design-system/theme/frame-top.css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { clampLines, displayStyle, textStyle } from '@aloft/design-system/theme/type'
-import { visuallyHidden } from '@aloft/design-system/theme/visually-hidden'
 
 export const head = style({
   position: 'sticky',
@@ -110,9 +109,6 @@ export const tools = style({
   gap: 4,
   marginInlineStart: 'auto',
 })
-
-/** Hidden next to an icon if there's little room, but still read aloud. */
-export const word = style({ '@media': { [media.phone]: visuallyHidden } })
 
 export const saved = style({ '@media': { [media.phone]: { paddingInlineStart: 12 } } })
 

@@ -18,6 +18,7 @@ const meta: Meta<typeof EditorHead> = {
     onRedo: fn(),
     onRename: fn(),
     onDuplicate: fn(),
+    onPublish: fn(),
   },
 }
 export default meta
@@ -48,8 +49,14 @@ export const Draft: Story = {
     await expect(args.onUndo).toHaveBeenCalledOnce()
     await userEvent.click(head.getByRole('button', { name: 'Redo' }))
     await expect(args.onRedo).not.toHaveBeenCalled()
-    await userEvent.click(head.getByRole('button', { name: 'Duplicate' }))
-    await expect(args.onDuplicate).toHaveBeenCalledOnce()
+    for (const [name, onPress] of [
+      ['Duplicate', args.onDuplicate],
+      ['Publish', args.onPublish],
+    ] as const) {
+      await userEvent.click(head.getByRole('button', { name: 'More actions' }))
+      await userEvent.click(head.getByRole('button', { name }))
+      await expect(onPress).toHaveBeenCalledOnce()
+    }
     await expect(head.getByRole('heading', { level: 1 })).toHaveTextContent('Old lamp in, €20 off')
     blur()
   },

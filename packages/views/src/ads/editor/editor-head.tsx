@@ -2,13 +2,13 @@ import type { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules
 import type {} from '@aloft/messages/i18n'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import * as css from './editor-head.css.ts'
 import { SaveState, type SaveStateProps } from '@aloft/design-system/patterns/save-state'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
 import { ToolButton } from '@aloft/design-system/patterns/tool-button'
+import { ToolMenu } from '@aloft/design-system/patterns/tool-menu'
 import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
 
 type NameFailure = ReturnType<typeof checkBalloonName>
@@ -29,6 +29,8 @@ export interface EditorHeadProps {
   onUndo?: (() => void) | undefined
   onRedo?: (() => void) | undefined
   onDuplicate?: (() => void) | undefined
+  /** Publishes the ad without launching it; left out if there is nothing to publish, or a button does so. */
+  onPublish?: (() => void) | undefined
   /** Further buttons at the end. */
   actions?: ReactNode
 }
@@ -126,10 +128,15 @@ export function EditorHead({
   onUndo,
   onRedo,
   onDuplicate,
+  onPublish,
   actions,
 }: EditorHeadProps) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
+  const entries = [
+    ...(onPublish ? [{ label: t('publishing.publish'), icon: 'publish', onPress: onPublish } as const] : []),
+    ...(onDuplicate ? [{ label: t('editor.duplicate'), icon: 'copy', onPress: onDuplicate } as const] : []),
+  ]
   return (
     <header className={css.head} data-part="head">
       <Anchor href={backHref} className={css.back} aria-label={t('editor.back')}>
@@ -174,12 +181,7 @@ export function EditorHead({
             />
           </>
         ) : null}
-        {onDuplicate ? (
-          <Button size="small" onPress={onDuplicate}>
-            <ToolIcon name="copy" />
-            <span className={css.word}>{t('editor.duplicate')}</span>
-          </Button>
-        ) : null}
+        {entries.length > 0 ? <ToolMenu label={t('editor.moreActions')} entries={entries} /> : null}
         {actions}
       </div>
     </header>

@@ -23,6 +23,21 @@ export const Unlocked: Story = {
   },
 }
 
+/** A live ad: what changes it comes first, what ends it second. */
+export const Live: Story = {
+  args: { status: 'running', onStop: fn(), onNewVersion: fn(), onDuplicate: fn() },
+  play: async ({ args, canvasElement }) => {
+    const notice = within(canvasElement)
+    const [first, second] = notice.getAllByRole('button')
+    await expect(first).toHaveTextContent('New version')
+    await expect(second).toHaveTextContent('Stop ad')
+    await userEvent.click(first as HTMLElement)
+    await expect(args.onNewVersion).toHaveBeenCalledOnce()
+    await expect(args.onStop).not.toHaveBeenCalled()
+    first?.blur()
+  },
+}
+
 export const Reasons: Story = {
   args: { onStop: fn(), onUnlock: fn(), onDelete: fn() },
   render: (args) => (

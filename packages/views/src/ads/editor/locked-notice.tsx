@@ -16,6 +16,8 @@ export interface LockedNoticeProps {
   /** Stops an ad that is submitted or running. */
   onStop?: (() => void) | undefined
   onDuplicate?: (() => void) | undefined
+  /** Copies a live ad into a draft that may replace it. */
+  onNewVersion?: (() => void) | undefined
   /** Deletes an archived ad permanently, next to the restore button; only if it may be deleted. */
   onDelete?: (() => void) | undefined
 }
@@ -27,7 +29,7 @@ const unlockWords = {
 
 /** Why nothing can be written in an ad: its state, and the action that unlocks it (EDT-03, EDT-04, OPN-38). */
 export function LockedNotice(props: LockedNoticeProps) {
-  const { status, reason, onUnlock, onStop, onDuplicate, onDelete } = props
+  const { status, reason, onUnlock, onStop, onDuplicate, onNewVersion, onDelete } = props
   const { t } = useTranslation()
   const known = canonicalStatus(status)
   const place =
@@ -40,11 +42,17 @@ export function LockedNotice(props: LockedNoticeProps) {
         word: reason === 'archived' || reason === 'history' ? unlockWords[reason] : 'editor.readOnly.edit',
         onPress: onUnlock,
       } as const)
-    : onStop
-      ? ({ icon: <Icon name="stopped" />, word: 'editor.readOnly.stop', onPress: onStop } as const)
-      : onDuplicate
-        ? ({ icon: <ToolIcon name="copy" />, word: 'editor.duplicate', onPress: onDuplicate } as const)
-        : null
+    : onNewVersion
+      ? ({
+          icon: <ToolIcon name="copy" />,
+          word: 'editor.readOnly.newVersion',
+          onPress: onNewVersion,
+        } as const)
+      : onStop
+        ? ({ icon: <Icon name="stopped" />, word: 'editor.readOnly.stop', onPress: onStop } as const)
+        : onDuplicate
+          ? ({ icon: <ToolIcon name="copy" />, word: 'editor.duplicate', onPress: onDuplicate } as const)
+          : null
   return (
     <Notice
       tone="info"
@@ -56,6 +64,11 @@ export function LockedNotice(props: LockedNoticeProps) {
               {offer.icon}
               {t(offer.word)}
             </Button>
+            {onNewVersion && onStop && !onUnlock ? (
+              <Button size="small" variant="quiet" onPress={onStop}>
+                {t('editor.readOnly.stop')}
+              </Button>
+            ) : null}
             {onDelete ? (
               <Button size="small" variant="danger" onPress={onDelete}>
                 {t('editor.readOnly.delete')}

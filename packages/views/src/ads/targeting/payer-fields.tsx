@@ -19,10 +19,18 @@ export interface PayerFieldsProps extends AdPayer {
   onChange?: ((change: Partial<AdPayer>) => void) | undefined
   /** Missing names are shown as errors, because the user has tried to launch. */
   isChecked?: boolean
+  /** Says why the names are needed; its page may have said so. */
+  hasLead?: boolean
 }
 
 /** The payer and the advertiser of an ad shown in the European Union. */
-export function PayerFields({ payer, beneficiary, onChange, isChecked = false }: PayerFieldsProps) {
+export function PayerFields({
+  payer,
+  beneficiary,
+  onChange,
+  isChecked = false,
+  hasLead = true,
+}: PayerFieldsProps) {
   const { t } = useTranslation()
   const errorOf = (key: keyof AdPayer, name: string) => {
     const max = valueRows[key].maxLength ?? Infinity
@@ -32,9 +40,11 @@ export function PayerFields({ payer, beneficiary, onChange, isChecked = false }:
   }
   return (
     <Stack gap={10} role="group" aria-label={t('targeting.payer.label')}>
-      <Text size={13} tone="soft">
-        {t('targeting.payer.lead')}
-      </Text>
+      {hasLead ? (
+        <Text size={13} tone="soft">
+          {t('targeting.payer.lead')}
+        </Text>
+      ) : null}
       <TextField
         label={t('targeting.payer.payer')}
         name="payer"

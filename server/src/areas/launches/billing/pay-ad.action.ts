@@ -20,7 +20,10 @@ const homePath = '/0/list'
  */
 export const payAd = defineAction('pay-ad', {
   policy: onBrand(),
-  async handle(context, { method: way, creditAmount, returnTo = homePath, ...subject }) {
+  async handle(
+    context,
+    { method: way, creditAmount, returnTo = homePath, stopsFollowed = false, ...subject },
+  ) {
     const { db, account, brand, gateways, now } = context
     const returnPath = ownReturnAddress(returnTo)
     if (returnPath === null) throw new CallError('invalidPayload', { field: 'returnTo' })
@@ -42,7 +45,7 @@ export const payAd = defineAction('pay-ad', {
       const wrong = checkCharge({ toPay, currency, credit: requested, balance: payer.creditMinor })
       // An ad paid entirely from credit is launched without a payment.
       if (wrong || toPay === 0) return { error: wrong ?? 'amountTooSmall' } as const
-      const launch = await beginLaunch(call, ad, account.id)
+      const launch = await beginLaunch(call, ad, { actorId: account.id, stopsFollowed })
       const payment = await beginPayment(trx, gateways, {
         ownerId: payer.id,
         purpose: 'ad',

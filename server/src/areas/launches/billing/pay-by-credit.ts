@@ -10,15 +10,19 @@ import {
 import { creditKey } from '../core/launch-money.service.ts'
 import { takePaid } from '../lifecycle/submit.service.ts'
 
+interface LaunchPayload extends AdSubject {
+  readonly stopsFollowed?: boolean | undefined
+}
+
 /** Launches or continues an ad paid entirely from its owner's credit; ordered, paid and submitted in one commit. */
 export async function launchFromCredit(
   call: LaunchCall,
-  subject: AdSubject,
+  { stopsFollowed = false, ...subject }: LaunchPayload,
 ): Promise<{ adCampaign: AdCampaign } | RefusedLaunch> {
   const { account } = call
   const ad = await prepareLaunch(call, subject, { credit: null })
   if ('error' in ad) return ad
-  const launch = await beginLaunch(call, ad, account.id)
+  const launch = await beginLaunch(call, ad, { actorId: account.id, stopsFollowed })
   const { vatPercent, bill: whole } = ad.facts
   const bill = { ...whole, credit: whole.total, toPay: 0 }
   const key = creditKey(launch.id, launch.startDate ? launch.fundedPeriods + 1 : 1)

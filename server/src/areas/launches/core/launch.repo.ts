@@ -65,6 +65,8 @@ export interface Launch extends LaunchCounters {
   readonly sentPeriods: number
   readonly syncedUntil: Date | null
   readonly isSimulated: boolean
+  /** The ad that it is a new version of is stopped once this launch is live. */
+  readonly stopsFollowed: boolean
   readonly fiftiethResultDate: Date | null
   readonly settledDate: Date | null
   readonly refund: number
@@ -105,7 +107,8 @@ export type NewLaunch = Pick<
   | 'conversionObjective'
   | 'goalValue'
   | 'creationDate'
->
+> &
+  Partial<Pick<Launch, 'stopsFollowed'>>
 
 /** Adds a launch as the latest one of its ad. The caller has locked the ad. */
 export async function insertLaunch(db: Db, launch: NewLaunch): Promise<void> {
@@ -124,6 +127,14 @@ export async function deleteUnpaidLaunch(db: Db, { id, balloonId }: Launch): Pro
   await db('ad_run').where({ id, submittedDate: null }).delete()
   const latest = db('ad_run').where({ balloonId }).orderBy('number', 'desc').limit(1).select('id')
   await db('ad_run').where({ id: latest }).update({ isLatest: true })
+}
+
+/** The id of the ad that an ad is a new version of, or null. */
+export async function findFollowedAd(db: Db, balloonId: string): Promise<string | null> {
+  const row: { followsId: string | null } | undefined = await db('balloon')
+    .where({ id: balloonId })
+    .first('followsId')
+  return row?.followsId ?? null
 }
 
 /** The launches of an ad, oldest first. The caller has checked access to the ad. */

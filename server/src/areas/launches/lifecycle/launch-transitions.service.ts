@@ -29,6 +29,7 @@ export async function goLive(transition: Transition, launch: Launch): Promise<bo
   if (moved === null) return false
   await updateLaunch(db, launch.id, { startDate: now, endDate, syncedUntil: now })
   await notifyTransition(transition, launch, 'adLive')
+  if (launch.stopsFollowed) await transition.enqueue(db, 'stop-replaced-ad', { launchId: launch.id })
   return true
 }
 

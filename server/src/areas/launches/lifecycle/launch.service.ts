@@ -60,6 +60,9 @@ export interface LaunchCall extends Transition {
   readonly brand: BrandAccess
 }
 
+/** What its owner chose for a launch besides the values of the ad. */
+export type LaunchOptions = Pick<Launch, 'stopsFollowed'>
+
 /**
  * Locks the payer and the ad of a launch and checks everything that could prevent it (ACT-075). `credit` is the amount
  * to pay from credit, in minor units; null means as much as possible.
@@ -144,7 +147,7 @@ async function issuesOf(
 export async function beginLaunch(
   transition: Transition,
   ad: LaunchableAd,
-  actorId: string,
+  { actorId, ...options }: LaunchOptions & { readonly actorId: string },
 ): Promise<Launch> {
   const { db, now } = transition
   const { balloon } = ad
@@ -153,13 +156,14 @@ export async function beginLaunch(
   // On hold until its next month is paid.
   if (isWaiting && latest?.startDate && !latest.endedDate) return latest
   if (isWaiting && latest && latest.submittedDate === null) {
-    await updateLaunch(db, latest.id, orderOf(ad))
-    return { ...latest, ...orderOf(ad) }
+    const order = { ...orderOf(ad), ...options }
+    await updateLaunch(db, latest.id, order)
+    return { ...latest, ...order }
   }
   const event = balloon.status === 'IN_PROGRESS' ? 'LAUNCH' : 'RESUME'
   const moved = await changeStatus(db, { balloonId: balloon.id, event, actorId, now })
   if (moved === null) throw new Error(`ad ${balloon.id} cannot ${event} from ${balloon.status}`)
-  await insertLaunch(db, newLaunch(ad, (latest?.number ?? 0) + 1, now))
+  await insertLaunch(db, { ...newLaunch(ad, (latest?.number ?? 0) + 1, now), ...options })
   const launch = await findLatestLaunch(db, balloon.id)
   if (!launch) throw new Error(`ad ${balloon.id} has no launch`)
   if (launch.fundingRecurrence === 'monthly') await insertAutopilot(db, launch)

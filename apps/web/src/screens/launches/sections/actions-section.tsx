@@ -1,14 +1,14 @@
-import { holdEndDate, rejectionReasons } from '@aloft/domain/launches/launch-progress.rules'
+import { rejectionReasons } from '@aloft/domain/launches/launch-progress.rules'
 import { LaunchActions } from '@aloft/views/launches/launch.view'
 import { ask } from '../../../modals/ask.ts'
 import { textOf } from '../../../state/ad-content.ts'
 import { useLaunchOffers } from './use-launch-offers.ts'
 import type { OpenLaunch } from '../use-open-launch.ts'
 
-/** The buttons that launch, stop and edit the ad. */
+/** The buttons that stop and edit the ad; the bill has the one that launches it. */
 export function ActionsSection({ launch }: { readonly launch: OpenLaunch }) {
   const { ad, campaign } = launch
-  const { view, onLaunch, onStop, onEdit } = useLaunchOffers(launch)
+  const { view, onStop, onEdit } = useLaunchOffers(launch)
   const confirmStop = async (stop: () => void) => {
     const name = textOf(ad.values['name'])
     const hasStarted = campaign.ads.at(-1)?.data.startDate !== null
@@ -16,12 +16,6 @@ export function ActionsSection({ launch }: { readonly launch: OpenLaunch }) {
   }
   return (
     <LaunchActions
-      // An ad on hold is paid by the button of its notice.
-      launch={
-        view.launch && onLaunch && holdEndDate(campaign) === null
-          ? { word: view.launch, isReady: view.isReady, onPress: onLaunch }
-          : undefined
-      }
       onStop={onStop && (() => void confirmStop(onStop))}
       // A rejected ad has this button beside the reasons for its rejection.
       onEdit={rejectionReasons(campaign) ? undefined : onEdit}

@@ -8,6 +8,7 @@ import { DeliveryLimitNotice } from '@aloft/views/ads/lists/delivery-limit-notic
 import { LaunchIssues } from '@aloft/views/launches/launch-issues'
 import { HeldNotice, LaunchTroubleNotice } from '@aloft/views/launches/launch.view'
 import { editorAddress } from '../../../addresses/page-address.ts'
+import { PublishNotice } from './publish-notice.tsx'
 import { useLaunchChecks } from './use-launch-checks.ts'
 import { useLaunchOffers } from './use-launch-offers.ts'
 import type { OpenLaunch } from '../use-open-launch.ts'
@@ -36,6 +37,7 @@ export function NoticesSection({ launch }: NoticeProps) {
         />
       ) : null}
       <Issues launch={launch} />
+      <PublishNotice launch={launch} />
       {trouble && pending === null ? <LaunchTroubleNotice trouble={trouble} /> : null}
     </>
   )
@@ -43,12 +45,12 @@ export function NoticesSection({ launch }: NoticeProps) {
 
 /** What's wrong with a rejected ad, or blocks its launch (LCH-06). */
 function Issues({ launch }: NoticeProps) {
-  const { view, onLaunch, onEdit } = useLaunchOffers(launch)
+  const { view, onEdit } = useLaunchOffers(launch)
   const { all } = useLaunchChecks(launch)
   const isPending = view.pending !== null
   const reasons = rejectionReasons(launch.campaign)
   if (reasons) return <LaunchIssues of="ad" issues={reasons} onRetry={onEdit} isPending={isPending} />
   if (view.refusal !== 'rejected') return null
   const failed = all.flatMap(({ state, why }) => (state === 'failed' && why ? [why] : []))
-  return <LaunchIssues of="launch" issues={failed} onRetry={onLaunch} isPending={isPending} />
+  return <LaunchIssues of="launch" issues={failed} />
 }

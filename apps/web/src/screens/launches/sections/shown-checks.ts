@@ -14,15 +14,8 @@ export function shownChecks(
   })
 }
 
-/**
- * The checks to show: all of them before a launch. An ad on hold has been launched, so only those that block its
- * payment.
- */
-export function checksOf(
-  checks: readonly ShownCheck[],
-  { isHeld, isAhead }: { readonly isHeld: boolean; readonly isAhead: boolean },
-): readonly ShownCheck[] | null {
-  if (!isHeld) return isAhead ? checks : null
+/** An ad on hold has been launched, so only what blocks its payment is shown; null if nothing does. */
+export function heldChecks(checks: readonly ShownCheck[]): readonly ShownCheck[] | null {
   const failed = checks.filter(({ state }) => state === 'failed')
   return failed.length > 0 ? failed : null
 }

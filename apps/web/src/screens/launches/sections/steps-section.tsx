@@ -10,7 +10,7 @@ export function StepsSection({ launch: { ad, campaign } }: { readonly launch: Op
   const progress = launchProgress(campaign)
   if (!progress) return null
   return (
-    <LaunchPart title={t('launch.page.way')}>
+    <LaunchPart title={t(progress.current ? 'launch.page.way' : 'launch.steps.label')}>
       <LaunchSteps {...progress} platform={t(`ads.platforms.${ad.content.platform}`)} />
     </LaunchPart>
   )

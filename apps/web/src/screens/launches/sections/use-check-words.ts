@@ -12,8 +12,8 @@ export function useCheckWords({ failures, findings }: AdJudgement) {
     const remarks = findings.filter((one) => one.severity === severity).map((one) => lintWords(one).message)
     return [...new Set(remarks)].join(' ')
   }
-  /** `total` is the price of the launch, as text. */
-  return (failure: LaunchFailure, total: string): string => {
+  /** Amounts as text: the price of the launch, and the least that its budget may be. */
+  return (failure: LaunchFailure, amounts: { readonly total: string; readonly least: string }): string => {
     switch (failure) {
       case 'adIncomplete': {
         const missing = launchObstacles({ failures, findings: [] })
@@ -28,10 +28,10 @@ export function useCheckWords({ failures, findings }: AdJudgement) {
         return t('launch.checks.why.hasWarnings', { remarks: remarksOf('warning') })
       case 'budgetTooLow': {
         const isSet = !failures.plannedBudget || failures.plannedBudget === 'budgetTooLow'
-        return t(`launch.checks.why.${isSet ? 'budgetTooLow' : 'noBudget'}`)
+        return t(`launch.checks.why.${isSet ? 'budgetTooLow' : 'noBudget'}`, amounts)
       }
       default:
-        return t(`launch.checks.why.${failure}`, { total })
+        return t(`launch.checks.why.${failure}`, amounts)
     }
   }
 }

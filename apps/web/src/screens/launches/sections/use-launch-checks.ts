@@ -1,24 +1,26 @@
+import { leastBudgetOf } from '@aloft/domain/ads/funding.rules'
 import { holdEndDate } from '@aloft/domain/launches/launch-progress.rules'
 import type { LaunchPlace } from '@aloft/domain/launches/launch-checks.rules'
-import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
-import { formatMoney } from '@aloft/messages/money-format'
+import { formatMoney, formatPrice } from '@aloft/messages/money-format'
 import type { ShownCheck } from '@aloft/views/launches/launch-checks'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { editorAddress, launchAddress, pageAddress, planAddress } from '../../../addresses/page-address.ts'
-import { checksOf, shownChecks } from './shown-checks.ts'
+import { heldChecks, shownChecks } from './shown-checks.ts'
 import { useCheckWords } from './use-check-words.ts'
 import type { OpenLaunch } from '../use-open-launch.ts'
 
-/** The checks of a launch in words: all of them, and those that the page lists; null if it lists none. */
+/** The checks of a launch in words: all of them, and those that keep an ad on hold from its payment, or null. */
 export function useLaunchChecks({ subject, facts, campaign }: OpenLaunch): {
   readonly all: readonly ShownCheck[]
   readonly listed: readonly ShownCheck[] | null
 } {
   const { t } = useTranslation()
-  const { launch, isRejected } = adStatusView(facts.status)
-  const { judgement, checks, bill, currency } = facts
+  const { judgement, checks, bill, currency, order } = facts
   const whyNot = useCheckWords(judgement)
-  const total = formatMoney(bill.total, currency)
+  const amounts = {
+    total: formatMoney(bill.total, currency),
+    least: formatPrice(leastBudgetOf(currency, order.durationDays), currency),
+  }
   const { ideaId, balloonId, componentId } = subject
   const launchHref = launchAddress(ideaId, balloonId, componentId)
   const editorHref = editorAddress(ideaId, balloonId)
@@ -34,9 +36,9 @@ export function useLaunchChecks({ subject, facts, campaign }: OpenLaunch): {
   }
   const all = shownChecks(
     checks,
-    { why: (failure) => whyNot(failure, total), place: (place) => t(`launch.checks.mend.${place}`) },
+    { why: (failure) => whyNot(failure, amounts), place: (place) => t(`launch.checks.mend.${place}`) },
     (place) => addresses[place] ?? null,
   )
   const isHeld = holdEndDate(campaign) !== null
-  return { all, listed: checksOf(all, { isHeld, isAhead: launch !== null || isRejected }) }
+  return { all, listed: isHeld ? heldChecks(all) : null }
 }

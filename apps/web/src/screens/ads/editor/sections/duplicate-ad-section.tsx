@@ -15,7 +15,7 @@ export function DuplicateAdSection() {
   const duplicate = useDuplicateAd()
   const openCopy = useOpenCopy()
   const creating = useCommand(
-    () => duplicateAd(ideaId, balloonId, 'instagram'),
+    () => duplicateAd(ideaId, balloonId, { platform: 'instagram' }),
     (copied) => {
       if (copied) void openCopy(copied)
       else showToast({ tone: 'error', text: t('adSettings.duplicate.failed') })

@@ -3,11 +3,13 @@ import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import { saveStateOf, stateOfDraft } from '@aloft/machines/draft-queue/draft-queue.connect'
 import { useState } from 'react'
 import { textOf } from '../../../../state/ad-content.ts'
+import { useMay } from '../../../../state/rights.ts'
 import { adDrafts, useAdDrafts } from '../../../../wiring/drafts/ad-drafts.ts'
 import type { EditedAd } from '../ad-store.ts'
 import { useAdEdits, useEditedAd } from '../edited-ad.tsx'
 import { PublishActions } from './publish-actions.tsx'
 import { useDuplicateAd } from './use-duplicate-ad.ts'
+import { usePublishing } from './use-publishing.ts'
 
 const headOf = ({ idea, balloon, values, lock, editing }: EditedAd) => ({
   balloonId: balloon.id,
@@ -25,6 +27,10 @@ export function HeadSection() {
   const { changeAd, undo, redo } = useAdEdits()
   const queue = useAdDrafts()
   const duplicate = useDuplicateAd()
+  const may = useMay()
+  const { publish, ...published } = usePublishing()
+  const canPublish = !isLocked && may('publish-balloon')
+  const isMenuEntry = may('launch-ad')
   const [nameFailure, setNameFailure] = useState<ReturnType<typeof checkBalloonName>>(null)
   const rename = (next: string) => {
     const failure = checkBalloonName(next, otherNames)
@@ -45,7 +51,8 @@ export function HeadSection() {
       canUndo={canUndo}
       canRedo={canRedo}
       onDuplicate={duplicate}
-      actions={<PublishActions />}
+      onPublish={canPublish && isMenuEntry && published.state !== 'published' ? publish : undefined}
+      actions={<PublishActions {...published} onPublish={canPublish && !isMenuEntry ? publish : undefined} />}
       {...(!isLocked && { save, onRename: rename, onUndo: undo, onRedo: redo })}
     />
   )

@@ -1,24 +1,16 @@
-import type { FailedPart } from '@aloft/design-system/modals/publishing/validation-failure'
 import type { PublishBarProps } from '@aloft/views/publishing/publish-bar'
-import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
-import type { Component } from '@aloft/domain/balloons/component-schemas.entity'
-import { readComponent, readComponents } from '@aloft/domain/balloons/components.rules'
-import { flowOf } from '@aloft/domain/flows/flow-validation.rules'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { failedParts } from '../../../../ads/failed-parts.ts'
 import { ask } from '../../../../modals/ask.ts'
-import type { AdValues } from '../../../../state/brand.ts'
 import { useCommand } from '../../../../queries/use-command.ts'
 import { showToast } from '../../../../state/toasts.ts'
-import {
-  type Published,
-  publishAd,
-  type ValidationFailures,
-} from '../../../../wiring/publishing/publishing.ts'
+import { type Published, publishAd } from '../../../../wiring/publishing/publishing.ts'
 import { reloadAd } from '../../../../wiring/balloons/load-ad.ts'
 import type { EditedAd } from '../ad-store.ts'
-import { useAdEdits, useAdStore, useAdSubject, useEditedAd } from '../edited-ad.tsx'
+import { useAdStore, useAdSubject, useEditedAd } from '../edited-ad.tsx'
+import { useSetPageUrl } from './use-set-page-url.ts'
 
-interface Publishing extends Pick<PublishBarProps, 'state' | 'isPending'> {
+export interface Publishing extends Pick<PublishBarProps, 'state' | 'isPending'> {
   readonly publish: () => void
 }
 
@@ -32,23 +24,9 @@ export function usePublishing(): Publishing {
   const { ideaId, balloonId } = useAdSubject()
   const state = useEditedAd(publishedState)
   const store = useAdStore()
-  const { changeAd } = useAdEdits()
+  const setUrl = useSetPageUrl()
   const { t } = useTranslation()
 
-  const setUrl = async (componentId: string) => {
-    const { values } = store.get()
-    const flow = readComponents(values)
-    const addressOf = (component: Component) => ('url' in component ? component.url : '')
-    const others = flow.filter(({ id }) => id !== componentId)
-    const url = await ask('set-page-url', {
-      url: addressOf(readComponent(values, componentId)),
-      goalUrls: flow
-        .flatMap((component) => (component.type === 'goal' ? component.goalUrl : []))
-        .filter(Boolean),
-      pageUrls: others.map(addressOf).filter(Boolean),
-    })
-    if (url !== undefined) changeAd({ [componentKey(componentId, 'url')]: url })
-  }
   const showResult = async (published: Published) => {
     if (published.kind === 'invalid') {
       const failures = failedParts(store.get().values, published.failures)
@@ -71,17 +49,4 @@ export function usePublishing(): Publishing {
     (published) => void showResult(published),
   )
   return { state, isPending, publish: () => void start(null) }
-}
-
-function failedParts(values: AdValues, failures: ValidationFailures): FailedPart[] {
-  const { componentOrder } = flowOf(values, null)
-  const ofFlow = failures['componentOrder']
-  const parts = componentOrder.flatMap((step, index) =>
-    step.flatMap((id) => {
-      const failure = failures[id]
-      const place = { step: index + 1, type: readComponent(values, id).type }
-      return failure ? [{ id, place, failure }] : []
-    }),
-  )
-  return ofFlow ? [{ id: 'componentOrder', place: null, failure: ofFlow }, ...parts] : parts
 }

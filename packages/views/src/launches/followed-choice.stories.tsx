@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FollowedChoice } from './followed-choice.tsx'
+
+const meta: Meta<typeof FollowedChoice> = {
+  title: 'Parts/Launches/Followed choice',
+  component: FollowedChoice,
+  parameters: { width: 600 },
+  args: { name: 'Old lamp in, €20 off', credit: 7_318, currency: 'EUR', isStopped: true, onChange: fn() },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stopped: Story = {
+  play: async ({ args, canvasElement }) => {
+    const choice = within(canvasElement)
+    const question = 'What about “Old lamp in, €20 off”, which is live now?'
+    await expect(choice.getByRole('group', { name: question })).toBeVisible()
+    await userEvent.click(choice.getByRole('radio', { name: /Keep both running/ }))
+    await expect(args.onChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const BothRunning: Story = { args: { isStopped: false } }
