@@ -337,15 +337,18 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '037-receipt-keys': async (db) => {
     await db('receipt').update({ key: 'a'.repeat(64) })
   },
+  '038-new-versions': async (db) => {
+    await db('ad_run').update({ stopsFollowed: true })
+    const followed = await db('balloon').first('id')
+    await db('balloon').whereNot(followed).update({ followsId: followed.id })
+  },
   '039-preferences': async (db) => {
     await db('user_account')
       .where({ id: userId })
       .update({ preferences: { colorScheme: 'dark' } })
   },
-  '038-new-versions': async (db) => {
-    await db('ad_run').update({ stopsFollowed: true })
-    const followed = await db('balloon').first('id')
-    await db('balloon').whereNot(followed).update({ followsId: followed.id })
+  '041-website-checks': async (db) => {
+    await db('website_check').insert({ ideaId, checks: 2, nextDate: date })
   },
 }
 
