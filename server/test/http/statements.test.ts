@@ -49,6 +49,7 @@ const most: { readonly [A in ActionName]?: number } = {
   'get-init-params': 1,
   'get-invite': 3,
   'get-ledger-entries': 3,
+  'get-overview': 6,
   'get-reset-link': 3,
   'get-token-balance': 3,
   'get-user': 1,

@@ -9,6 +9,7 @@ import { getAdCampaign } from '../launches/core/get-ad-campaign.action.ts'
 import { getAdFigures } from '../launches/lists/get-ad-figures.action.ts'
 import { getAdRuns } from '../launches/lists/get-ad-runs.action.ts'
 import { getAutopilotLogs } from '../launches/autopilot/get-autopilot-logs.action.ts'
+import { getOverview } from '../launches/overview/get-overview.action.ts'
 import { launchAd } from '../launches/billing/launch-ad.action.ts'
 import { liftAutopilotHold } from '../launches/autopilot/lift-autopilot-hold.action.ts'
 import { payAd } from '../launches/billing/pay-ad.action.ts'
@@ -35,6 +36,7 @@ export const launchesHandlers = {
   'get-ad-figures': getAdFigures,
   'get-ad-runs': getAdRuns,
   'get-autopilot-logs': getAutopilotLogs,
+  'get-overview': getOverview,
   'launch-ad': launchAd,
   'lift-autopilot-hold': liftAutopilotHold,
   'pay-ad': payAd,

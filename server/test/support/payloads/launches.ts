@@ -20,6 +20,7 @@ export const launchPayloads = {
   'get-ad-figures': (subject) => brandOf(subject),
   'get-ad-runs': (subject) => brandOf(subject),
   'get-autopilot-logs': (subject) => balloonOf(subject),
+  'get-overview': (subject) => brandOf(subject),
   'get-brand-performance': async (subject) => ({ ideaId: (await runningAdOf(subject)).ideaId }),
   'launch-ad': (subject) => launchableAdOf(subject),
   'lift-autopilot-hold': (subject) => heldAdOf(subject),

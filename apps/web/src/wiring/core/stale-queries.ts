@@ -6,6 +6,7 @@ const ofLaunches = [
   'get-ad-runs',
   'get-ad-figures',
   'get-ad-performance',
+  'get-overview',
   'get-brand-performance',
 ] as const
 /** With the credit of the user. */
