@@ -5,6 +5,7 @@ import { useFrameContent } from '../navigation/use-frame-content.ts'
 import { openOverlay } from '../state/overlay.ts'
 import { useProductDay } from '../wiring/core/clock.ts'
 import { useSession } from '../wiring/account/session.ts'
+import { SideFoot } from './side-foot.tsx'
 import { VerifyEmail } from './verify-email.tsx'
 import { Outlet } from '../router/outlet.tsx'
 
@@ -14,6 +15,7 @@ export function AppPageLayout({ width = 'main' }: Pick<AppFrameProps, 'width'>) 
   return (
     <AppFrame
       width={width}
+      sideFoot={isSignedIn ? <SideFoot /> : null}
       {...useFrameContent()}
       bar={
         <FrameBar

@@ -2,12 +2,15 @@ import type { FrameEntry } from '@aloft/views/frame/account-menu'
 import type { BrandMenuContent, FrameBrand } from '@aloft/views/frame/brand-menu'
 import type { FrameContent } from '@aloft/views/frame/frame-parts'
 import type { IconName } from '@aloft/design-system/primitives/icon'
+import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLocation } from 'react-router'
+import { pageAddress } from '../addresses/page-address.ts'
 import { type PageName, pathsOf } from '../addresses/page-names.ts'
 import { useModalHref } from '../modals/use-linked-modal.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { openOverlay } from '../state/overlay.ts'
+import { useMay } from '../state/rights.ts'
 import { useUser } from '../state/session.ts'
 import { useCurrentIdea } from '../queries/use-current-idea.ts'
 import { useQuery } from '../queries/use-query.ts'
@@ -57,6 +60,7 @@ export function useFrameContent(): FrameContent {
   const user = useUser()
   const idea = useCurrentIdea()
   const { data } = useIdeas()
+  const may = useMay()
   const viewer = useViewer()
   const shown = useShownEntries(viewer)
   const { loaded: unread } = useQuery('get-num-unread-notifications', user && {})
@@ -97,7 +101,12 @@ export function useFrameContent(): FrameContent {
     userEntries: entriesOf(['account-settings']),
     brand,
     brandMenu,
-    user: { name: user?.username ?? '', detail: user?.email ?? '' },
+    user: {
+      name: user?.username ?? '',
+      detail: user ? t('frame.plan', { plan: planOf(user.plan.labelKey).marketingName }) : '',
+      email: user?.email ?? '',
+    },
+    ...(may('create-ad') && { createHref: pageLink('create/new-ad', surroundings) }),
     onLogOut,
     notifications: {
       count: unread.status === 'ready' ? unread.reply.n : 0,
@@ -106,6 +115,12 @@ export function useFrameContent(): FrameContent {
     onSearch: () => openOverlay('palette'),
     onHelp: () => openOverlay('help'),
   }
+}
+
+/** The page with larger plans, for those who are offered one (NAV-11). */
+export function useUpgradeHref(): string | undefined {
+  const isOffered = useShownEntries(useViewer()).some(({ id }) => id === 'upgrade')
+  return isOffered ? pageAddress('upgrade') : undefined
 }
 
 /** The entries of built pages that this viewer may see. */

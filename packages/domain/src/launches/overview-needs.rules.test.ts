@@ -131,13 +131,13 @@ it('puts the most urgent first, and of one kind what is due first', () => {
 })
 
 describe('a need asks for something', () => {
-  const owner: NeedRights = { mayEdit: true, mayPay: true, isPayer: true }
-  const guest: NeedRights = { mayEdit: false, mayPay: false, isPayer: false }
+  const owner: NeedRights = { mayEdit: true, mayPay: true }
+  const guest: NeedRights = { mayEdit: false, mayPay: false }
 
   it('only of somebody who may do it, and nothing where nothing is to be done', () => {
     const asks = (rights: NeedRights) => needKinds.filter((kind) => isForYou({ kind }, rights))
-    expect(asks(guest)).toEqual([])
-    expect(asks({ ...guest, mayEdit: true })).toEqual(['rejected', 'draft', 'drafts'])
+    expect(asks(guest)).toEqual(['trialEnds'])
+    expect(asks({ ...guest, mayEdit: true })).toEqual(['rejected', 'trialEnds', 'draft', 'drafts'])
     expect(asks(owner)).toEqual(needKinds.slice(0, needKinds.indexOf('ending')))
   })
 })

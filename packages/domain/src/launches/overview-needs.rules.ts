@@ -72,21 +72,21 @@ export const needKinds = [
 /** What a person may do on the brand; everyone may look. */
 export interface NeedRights {
   readonly mayEdit: boolean
+  /** The brand is theirs, and what its ads and its plan cost. */
   readonly mayPay: boolean
-  /** The brand's plan is theirs. */
-  readonly isPayer: boolean
 }
 
-const rightOf: Readonly<Record<NeedKind, keyof NeedRights | null>> = {
-  planLapsed: 'isPayer',
+/** What it takes to do something about a need; null where nothing has to be done. */
+const rightOf: Readonly<Record<NeedKind, keyof NeedRights | 'none' | null>> = {
+  planLapsed: 'mayPay',
   held: 'mayPay',
   rejected: 'mayEdit',
   unpaid: 'mayPay',
-  trialEnds: 'isPayer',
+  // A trial is the reader's own, whoever pays for the brand.
+  trialEnds: 'none',
   ended: 'mayPay',
   draft: 'mayEdit',
   drafts: 'mayEdit',
-  // Nothing has to be done about these.
   ending: null,
   renewing: null,
   refunded: null,
@@ -96,7 +96,7 @@ const rightOf: Readonly<Record<NeedKind, keyof NeedRights | null>> = {
 /** Whether a need asks this person to do something. */
 export function isForYou({ kind }: Pick<Need, 'kind'>, rights: NeedRights): boolean {
   const right = rightOf[kind]
-  return right !== null && rights[right]
+  return right === 'none' || (right !== null && rights[right])
 }
 
 export interface NeedFacts {

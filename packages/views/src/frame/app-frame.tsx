@@ -87,7 +87,7 @@ export function AppFrame({ children, width = 'main', sideFoot, bar, ...content }
         {bar}
         {children}
       </main>
-      <PhoneTabs entries={entries} />
+      <PhoneTabs entries={entries} createHref={content.createHref} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { displayStyle } from '@aloft/design-system/theme/type'
@@ -11,6 +12,35 @@ export const page = style({
 })
 
 export const headline = style({ display: 'grid' })
+
+/** The headline and what needs somebody; beside them, the month. */
+export const state = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: '32px 56px',
+    '@media': {
+      [media.belowWide]: { gridTemplateRows: 'none' },
+      [media.phone]: { gap: 24 },
+    },
+  },
+  variants: {
+    hasMonth: {
+      true: {
+        gridTemplateColumns: 'minmax(0, 1fr) 344px',
+        '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+      false: {},
+    },
+  },
+})
+
+export const monthSkeleton = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  '@media': { [media.belowWide]: { gridColumn: 1, gridRow: 'auto' } },
+})
 
 export const empty = style({
   display: 'grid',

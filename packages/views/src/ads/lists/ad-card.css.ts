@@ -167,6 +167,15 @@ export const changed = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** Where a launched ad is in its life. */
+export const life = style({
+  ...textStyle(13),
+  ...clampLines(2),
+  color: vars.inkSoft,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
-import { canonicalStatus, isEditable } from '@aloft/domain/balloons/balloon-status.rules'
+import { type BalloonStatus, canonicalStatus, isEditable } from '@aloft/domain/balloons/balloon-status.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import { formatDate } from '@aloft/messages/date-format'
+import { formatDate, formatWeekday } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Avatar } from '@aloft/design-system/primitives/avatar'
@@ -9,6 +9,8 @@ import { Pill } from '@aloft/design-system/primitives/pill'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './ad-card.css.ts'
+import { AdCardFigures, type AdCardLaunch, AdCardRuler, lifeWords } from './ad-card-life.tsx'
+import { GoogleResult, type SearchResult } from './google-result.tsx'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
 import { PlatformMark } from '@aloft/design-system/patterns/tool-icon'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
@@ -27,6 +29,10 @@ export interface AdCardData {
   text: string
   /** Time of the last change. */
   updatedAt: Date
+  /** What a search ad shows first. */
+  search?: SearchResult
+  /** Its latest launch; left out for a draft, and until it's known. */
+  launch?: AdCardLaunch
   /** Its results, in words. */
   figures?: readonly { readonly label: string; readonly value: string }[]
 }
@@ -66,7 +72,8 @@ const shownWidth = { row: `${media.phone} 92px, 360px`, tile: '360px' }
 /** An ad in brief; a press anywhere opens it. */
 export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }: AdCardProps) {
   const { t } = useTranslation()
-  const { id, name, platform, status, picture, text, updatedAt, figures = [] } = ad
+  const { id, name, platform, picture, search, text, updatedAt, launch, figures = [] } = ad
+  const status = canonicalStatus(ad.status)
   return (
     <article className={css.card} data-row={isRow || undefined}>
       <div className={css.window}>
@@ -78,17 +85,16 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
             loading="lazy"
             decoding="async"
           />
+        ) : search ? (
+          <GoogleResult result={search} brand={brand} />
         ) : (
           <Words text={text} brand={brand} />
         )}
       </div>
       <div className={css.foot}>
         <Cluster gap={12} rowGap={4} justify="between">
-          <StatusPill status={status} />
-          <span className={css.platform}>
-            <PlatformMark platform={platform} size={14} />
-            {t(`ads.platforms.${platform}`)}
-          </span>
+          <CardPill status={status} launch={launch} />
+          <span className={css.platform}>{t(`adCard.places.${platform}`)}</span>
         </Cluster>
         <h3>
           <button
@@ -102,7 +108,8 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
             </span>
           </button>
         </h3>
-        {picture ? (
+        {launch ? <AdCardRuler status={status} launch={launch} /> : null}
+        {picture && !launch ? (
           <p className={css.text} dir="auto">
             {text || t('adCard.untitled')}
           </p>
@@ -120,9 +127,13 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
           </dl>
         ) : null}
         <div className={css.end}>
-          <p className={css.changed}>{t('adCard.changed', { date: formatDate(updatedAt, 'date') })}</p>
+          <p className={launch ? css.life : css.changed}>
+            {launch
+              ? lifeWords(t, { status, platform, launch })
+              : t('adCard.changed', { date: formatDate(updatedAt, 'date') })}
+          </p>
           <span className={css.ways}>
-            {onRename && isEditable({ status: canonicalStatus(status), archiveDate: null }) ? (
+            {onRename && isEditable({ status, archiveDate: null }) ? (
               <button
                 type="button"
                 className={css.way}
@@ -144,8 +155,18 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
             ) : null}
           </span>
         </div>
+        {launch ? <AdCardFigures status={status} launch={launch} /> : null}
       </div>
     </article>
+  )
+}
+
+/** The status; an ad in its last days says when it ends. */
+function CardPill({ status, launch }: { status: BalloonStatus; launch: AdCardLaunch | undefined }) {
+  const { t, i18n } = useTranslation()
+  if (status !== 'endingSoon' || !launch?.endDate) return <StatusPill status={status} />
+  return (
+    <Pill status="ending">{t('adCard.endsOn', { day: formatWeekday(launch.endDate, i18n.language) })}</Pill>
   )
 }
 

@@ -1,77 +1,115 @@
+import type { StatusGroup } from '@aloft/domain/balloons/status-groups.rules'
+import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { countByGroup, statusGroupOf } from '@aloft/domain/balloons/status-groups.rules'
 import type {} from '@aloft/messages/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { Segments } from '@aloft/design-system/patterns/segments'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { useLinkComponent } from '@aloft/design-system/primitives/link'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
 import { AdCard, type AdCardData, MakingCard, type MakingAd } from './ad-card.tsx'
 import * as css from './ad-grid.css.ts'
 
 export interface AdGridProps {
   brand: { name: string; picture?: string }
-  /** In display order. */
+  /** In display order within each group. */
   ads: readonly AdCardData[]
   /** Shown before the others. */
   making?: MakingAd | undefined
+  /** The only group to show; null for all, of which drafts come last. */
+  group: StatusGroup | null
+  onGroup: (group: StatusGroup | null) => void
+  /** Pages with the same ads in another view. */
+  viewHrefs: Readonly<Record<AdView, string>>
   onOpenAd: (id: string) => void
   onArchiveAd?: ((id: string) => void) | undefined
   onRenameAd?: ((id: string) => void) | undefined
   onCreateAd?: (() => void) | undefined
 }
 
+/** The other views of a brand's ads. */
+export const adViews = ['gallery', 'list', 'timeline'] as const
+export type AdView = (typeof adViews)[number]
+
 /** Number of cards rendered at a time. */
 const pageSize = 24
 
-/** The ads of a brand as cards, with more of them on request. */
+const groupOf = ({ status }: AdCardData) => statusGroupOf(canonicalStatus(status))
+
+/** The ads of a brand as cards, filtered by what they do, with more of them on request. */
 export function AdGrid(props: AdGridProps) {
-  const { brand, ads, making, onOpenAd, onArchiveAd, onRenameAd, onCreateAd } = props
+  const { ads, making, group, onGroup, viewHrefs, onCreateAd } = props
   const { t } = useTranslation()
   const [shown, setShown] = useState(pageSize)
-  const list = useRef<HTMLUListElement>(null)
+  const lists = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number | null>(null)
   useEffect(() => {
     if (firstNew.current === null) return
-    list.current?.querySelectorAll<HTMLElement>('h3 button')[firstNew.current]?.focus()
+    lists.current?.querySelectorAll<HTMLElement>('h3 button')[firstNew.current]?.focus()
     firstNew.current = null
   }, [shown])
-  const visible = ads.slice(0, shown)
+  const groups = countByGroup(ads.map(({ status }) => canonicalStatus(status)))
+  // The last ad of a group may have moved on since the address was stored.
+  const chosen = groups.some((one) => one.group === group) ? group : null
+  const others = ads.filter((ad) => (chosen ? groupOf(ad) === chosen : groupOf(ad) !== 'draft'))
+  const drafts = chosen ? [] : ads.filter((ad) => groupOf(ad) === 'draft')
+  const count = others.length + drafts.length
+  const shownOthers = others.slice(0, shown)
+  const shownDrafts = drafts.slice(0, Math.max(0, shown - others.length))
+  const hasOthers = shownOthers.length > 0 || making !== undefined
   return (
     <section className={css.frame}>
-      <Cluster gap={16} rowGap={8} justify="between">
-        <Heading level={2} size={24}>
-          {t('brandRoot.adsTitle')}
-        </Heading>
-        {onCreateAd ? (
-          <Button variant="primary" icon={<Icon name="plus" />} onPress={onCreateAd}>
-            {t('brandRoot.newAd')}
-          </Button>
-        ) : null}
-      </Cluster>
-      <ul ref={list} className={css.grid} data-pictures={visible.some(({ picture }) => picture) || undefined}>
-        {making ? (
-          <li className={css.item}>
-            <MakingCard making={making} />
-          </li>
-        ) : null}
-        {visible.map((ad, place) => (
-          <li key={ad.id} className={css.item}>
-            <AdCard
-              ad={ad}
-              brand={brand}
-              onOpen={onOpenAd}
-              onArchive={onArchiveAd}
-              onRename={onRenameAd}
-              isRow={place > 0 || making !== undefined}
+      <Cluster gap={16} rowGap={12} justify="between">
+        <Cluster gap={16} rowGap={8}>
+          <Heading level={2} size={24}>
+            {t('brandRoot.adsTitle')}
+          </Heading>
+          {groups.length > 1 ? (
+            <Segments
+              label={t('overview.filter.label')}
+              options={[
+                { id: '', label: t('overview.filter.all', { count: ads.length }) },
+                ...groups.map((one) => ({
+                  id: one.group,
+                  label: t(`overview.filter.${one.group}`, { count: one.count }),
+                })),
+              ]}
+              value={chosen ?? ''}
+              onChange={(id) => onGroup(groups.find((one) => one.group === id)?.group ?? null)}
             />
-          </li>
-        ))}
-      </ul>
-      {ads.length > shown ? (
+          ) : null}
+        </Cluster>
+        <Row gap={12}>
+          <ViewLinks hrefs={viewHrefs} />
+          {onCreateAd ? (
+            <Button variant="primary" icon={<Icon name="plus" />} onPress={onCreateAd}>
+              {t('brandRoot.newAd')}
+            </Button>
+          ) : null}
+        </Row>
+      </Cluster>
+      <div ref={lists} className={css.lists}>
+        {hasOthers ? <Cards {...props} ads={shownOthers} making={chosen ? undefined : making} /> : null}
+        {shownDrafts.length > 0 ? (
+          <>
+            {hasOthers ? (
+              <Heading level={3} size={20}>
+                {t('overview.drafts')}
+              </Heading>
+            ) : null}
+            <Cards {...props} ads={shownDrafts} making={undefined} isAfterOthers={hasOthers} />
+          </>
+        ) : null}
+      </div>
+      {count > shown ? (
         <div className={css.more}>
           <Text size={13} tone="soft" figures="tabular">
-            {t('adCard.shown', { shown, count: ads.length })}
+            {t('adCard.shown', { shown, count })}
           </Text>
           <Button
             onPress={() => {
@@ -84,5 +122,51 @@ export function AdGrid(props: AdGridProps) {
         </div>
       ) : null}
     </section>
+  )
+}
+
+function Cards({
+  brand,
+  ads,
+  making,
+  onOpenAd,
+  onArchiveAd,
+  onRenameAd,
+  isAfterOthers = false,
+}: AdGridProps & { isAfterOthers?: boolean }) {
+  return (
+    <ul className={css.grid} data-pictures={ads.some(({ picture }) => picture) || undefined}>
+      {making ? (
+        <li className={css.item}>
+          <MakingCard making={making} />
+        </li>
+      ) : null}
+      {ads.map((ad, place) => (
+        <li key={ad.id} className={css.item}>
+          <AdCard
+            ad={ad}
+            brand={brand}
+            onOpen={onOpenAd}
+            onArchive={onArchiveAd}
+            onRename={onRenameAd}
+            isRow={place > 0 || making !== undefined || isAfterOthers}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ViewLinks({ hrefs }: { hrefs: AdGridProps['viewHrefs'] }) {
+  const { t } = useTranslation()
+  const Anchor = useLinkComponent()
+  return (
+    <nav className={css.views} aria-label={t('overview.views.label')}>
+      {adViews.map((view) => (
+        <Anchor key={view} href={hrefs[view]} className={css.view} aria-label={t(`overview.views.${view}`)}>
+          <Icon name={view} />
+        </Anchor>
+      ))}
+    </nav>
   )
 }

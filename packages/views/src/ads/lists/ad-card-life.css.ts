@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@aloft/design-system/theme/scale'
+import { vars } from '@aloft/design-system/theme/theme.css'
+import { textStyle } from '@aloft/design-system/theme/type'
+
+/** A row on a phone has space for the figures alone. */
+export const ruler = style({
+  paddingTop: 2,
+  '@media': { [media.phone]: { selectors: { '[data-row] &': { display: 'none' } } } },
+})
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  margin: '4px -16px 0',
+  borderTop: `1px solid ${vars.line}`,
+  '@media': {
+    [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: '0 12px', margin: 0, borderTop: 0 },
+  },
+})
+
+export const figure = style({
+  minWidth: 0,
+  padding: '10px 8px 10px 12px',
+  selectors: {
+    '&:first-child': { paddingInlineStart: 16 },
+    '& + &': { borderInlineStart: `1px solid ${vars.line}` },
+  },
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      alignItems: 'baseline',
+      gap: 4,
+      padding: 0,
+      selectors: { '&:first-child': { paddingInlineStart: 0 }, '& + &': { borderInlineStart: 0 } },
+    },
+  },
+})
+
+export const label = style({
+  ...textStyle(12),
+  color: vars.inkFaint,
+  '@media': {
+    [media.phone]: { fontSize: textStyle(13).fontSize, color: vars.inkSoft, textTransform: 'lowercase' },
+  },
+})
+
+export const value = style({
+  ...textStyle(14),
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
