@@ -13,6 +13,8 @@ export const page = style({
 
 export const headline = style({ display: 'grid' })
 
+export const headlineSkeleton = style({ display: 'grid', gap: 16, paddingBlock: 8 })
+
 /** The headline and what needs somebody; beside them, the month. */
 export const state = recipe({
   base: {
@@ -37,6 +39,11 @@ export const state = recipe({
 })
 
 export const monthSkeleton = style({
+  minHeight: 330,
+  padding: '20px 22px 18px',
+  borderRadius: vars.rCard,
+  background: vars.raised,
+  boxShadow: vars.hairline,
   gridColumn: 2,
   gridRow: '1 / span 2',
   '@media': { [media.belowWide]: { gridColumn: 1, gridRow: 'auto' } },

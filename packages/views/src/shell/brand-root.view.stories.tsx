@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { adCards, manyAds } from '../ads/lists/ad-card.fixtures.ts'
-import { frameFixture } from '../frame/app-frame.fixtures.ts'
+import { everyEntry, frameFixture } from '../frame/app-frame.fixtures.ts'
 import { AppFrame } from '../frame/app-frame.tsx'
-import { Text } from '@aloft/design-system/primitives/text'
+import { FrameBar } from '../frame/frame-bar.tsx'
 import { launchedAds } from '../ads/lists/launched-ads.fixtures.ts'
 import { type BrandAds, BrandRootView } from './brand-root.view.tsx'
 import { november, shownNeeds, someNeeds } from './overview.fixtures.ts'
 import { OverviewSummary, type OverviewSummaryContent } from './overview-summary.tsx'
 
-const { brand, ...frame } = frameFixture
+const { brand, entries: _, ...frame } = frameFixture
 const pressed = fn()
 const opened = fn()
 const grouped = fn()
@@ -51,13 +51,11 @@ const meta: Meta<typeof BrandRootView> = {
     (Story, { args }) => (
       <AppFrame
         {...frame}
+        entries={everyEntry}
         brand={args.content.kind === 'noBrand' ? undefined : brand}
         onLogOut={fn()}
-        bar={
-          <Text size={13} tone="soft">
-            Saturday 21 November
-          </Text>
-        }
+        bar={<FrameBar today={new Date(2026, 10, 21, 12)} onSearch={fn()} searchKeys={['Ctrl', 'K']} />}
+        createHref="/0/create/new-ad"
       >
         {Story()}
       </AppFrame>
@@ -198,7 +196,7 @@ export const LaunchesLoading: Story = {
   args: {
     content: {
       ...saturday,
-      ads: launchedAds.map(({ launch: _, ...ad }) => ad),
+      ads: launchedAds.map((ad) => ({ ...ad, launch: 'loading' as const })),
       facts: 'loading',
       summary: null,
     },

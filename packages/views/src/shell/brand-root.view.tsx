@@ -148,7 +148,7 @@ function Ads({ summary, facts, hasLaunches, ...grid }: BrandAds) {
           <Heading size={44}>{t('brandRoot.headlineEmpty', { brand: brand.name })}</Heading>
         </h1>
       )}
-      <AdGrid {...grid} />
+      <AdGrid {...grid} isCreateSecondary={facts !== null && facts !== 'loading' && facts.needs > 0} />
     </div>
   )
 }
@@ -159,11 +159,19 @@ function SummarySkeleton({ hasMonth }: { hasMonth: boolean }) {
     <>
       <div aria-busy="true">
         <VisuallyHidden>{t('overview.loading')}</VisuallyHidden>
-        <Skeleton width="100%" height={62} shape="block" />
+        <Stack gap={16}>
+          <Skeleton width="80%" height={14} />
+          <Skeleton width="60%" height={14} />
+          <Skeleton width="70%" height={14} />
+        </Stack>
       </div>
       {hasMonth ? (
         <div className={css.monthSkeleton}>
-          <Skeleton width="100%" height={330} shape="block" />
+          <Stack gap={16}>
+            <Skeleton width="40%" height={14} />
+            <Skeleton width="70%" height={36} />
+            <Skeleton width="100%" height={14} />
+          </Stack>
         </div>
       ) : null}
     </>

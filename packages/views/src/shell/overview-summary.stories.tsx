@@ -22,7 +22,7 @@ export const Failed: Story = {
 }
 
 export const NothingYet: Story = {
-  parameters: { pictures: 'none' },
+  parameters: { pictures: 'once' },
   args: { content: { kind: 'ready', needs: [], month: null, reportHref: '/0/statistics' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('list')).toBeNull()

@@ -19,7 +19,7 @@ type Creatives = Readonly<Record<string, AdCreative>>
 export function adCards(
   balloons: readonly Balloon[],
   creatives: Creatives,
-  launches: Readonly<Record<string, AdCardLaunch>> = {},
+  launches: Readonly<Record<string, AdCardLaunch | 'loading'>> = {},
 ): AdCardData[] {
   return balloons
     .filter(({ archiveDate, progress }) => archiveDate === null && progress >= wholeProgress)

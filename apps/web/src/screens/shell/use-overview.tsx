@@ -21,8 +21,8 @@ const loadSummary = () =>
 export interface Overview {
   readonly facts: BrandRootHeadlineProps['facts']
   readonly summary: ReactNode
-  /** The latest launch of each launched ad, once it's known. */
-  readonly launches: Readonly<Record<string, AdCardLaunch>>
+  /** The latest launch of each launched ad; none if they couldn't be loaded. */
+  readonly launches: Readonly<Record<string, AdCardLaunch | 'loading'>>
 }
 
 /** What the overview says about a brand's launches; `draftsHref` leads to its drafts. */
@@ -37,7 +37,11 @@ export function useOverview(brand: IdeaWithBalloons | null, draftsHref: string):
   const built = useBuiltPages()
   const rights: NeedRights = { mayEdit: may('update-balloon'), mayPay: may('pay-ad') }
   const show = (content: OverviewSummaryContent) => (Summary ? <Summary content={content} /> : null)
-  if (!brand || loaded.status === 'loading') return { facts: 'loading', summary: null, launches: {} }
+  if (!brand || loaded.status === 'loading') {
+    const launched = (brand?.balloons ?? []).filter(({ ads }) => ads.length > 0)
+    const launches = Object.fromEntries(launched.map(({ id }) => [id, 'loading'] as const))
+    return { facts: 'loading', summary: null, launches }
+  }
   if (loaded.status === 'failed')
     return { facts: null, summary: show(failedLoad(loaded.failure, retry)), launches: {} }
   const { reply } = loaded

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
+import { visuallyHidden } from '@aloft/design-system/theme/visually-hidden'
 
 /** A row on a phone has space for the figures alone. */
 export const ruler = style({
@@ -12,11 +13,28 @@ export const ruler = style({
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  margin: '4px -16px 0',
+  margin: '4px -16px -16px',
   borderTop: `1px solid ${vars.line}`,
   '@media': {
-    [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: '0 12px', margin: 0, borderTop: 0 },
+    [media.phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0 10px',
+      margin: 0,
+      borderTop: 0,
+      // What isn't live is told in words, which leave no space in a row.
+      selectors: { '[data-row] &:not([data-results])': { display: 'none' } },
+    },
   },
+})
+
+/** Space for a launch that is being loaded. */
+export const loading = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 12,
+  minHeight: 94,
+  '@media': { [media.phone]: { minHeight: 48 } },
 })
 
 export const figure = style({
@@ -42,12 +60,19 @@ export const label = style({
   ...textStyle(12),
   color: vars.inkFaint,
   '@media': {
-    [media.phone]: { fontSize: textStyle(13).fontSize, color: vars.inkSoft, textTransform: 'lowercase' },
+    [media.phone]: {
+      fontSize: textStyle(13).fontSize,
+      color: vars.inkSoft,
+      textTransform: 'lowercase',
+      // A row has space for one line of figures, and money explains itself.
+      selectors: { '[data-row] [data-figure=spent] > &': visuallyHidden },
+    },
   },
 })
 
 export const value = style({
   ...textStyle(14),
+  '@media': { [media.phone]: { fontSize: textStyle(13).fontSize } },
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

@@ -8,6 +8,7 @@ import { formatMoney } from '@aloft/messages/money-format'
 import type { Translate } from '@aloft/messages/text-key'
 import { pillStatuses } from '@aloft/design-system/patterns/status-pill'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
+import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from './ad-card-life.css.ts'
 
@@ -112,15 +113,26 @@ function figuresIn(status: BalloonStatus, hasStarted: boolean): readonly FigureN
 /** The three figures of an ad that matter in its status. */
 export function AdCardFigures({ status, launch }: Omit<AdCardLifeProps, 'platform'>) {
   const { t } = useTranslation()
+  const names = figuresIn(status, launch.day > 0)
   return (
-    <dl className={css.figures}>
-      {figuresIn(status, launch.day > 0).map((name) => (
-        <div key={name} className={css.figure}>
+    <dl className={css.figures} data-results={names === results || undefined}>
+      {names.map((name) => (
+        <div key={name} className={css.figure} data-figure={name}>
           <dt className={css.label}>{t(`adCard.figures.${name}`)}</dt>
           <dd className={css.value}>{figureWords(t, name, launch)}</dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** In place of a launch that is being loaded. */
+export function AdCardLifeSkeleton() {
+  return (
+    <div className={css.loading} aria-hidden="true">
+      <Skeleton width="100%" height={8} />
+      <Skeleton width="60%" height={12} />
+    </div>
   )
 }
 

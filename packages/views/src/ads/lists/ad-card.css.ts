@@ -41,7 +41,7 @@ export const card = style({
   },
 })
 
-/** Creatives in a feed are square and shown whole; beside one, the text takes the same amount of space. */
+/** Creatives in a feed are square; beside one, the text takes the same amount of space. */
 export const window = style({
   position: 'relative',
   flex: 'none',
@@ -69,7 +69,7 @@ export const picture = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  objectFit: 'contain',
+  objectFit: 'cover',
 })
 
 /** Without a picture, the words replace it. */
@@ -171,6 +171,8 @@ export const changed = style({
 export const life = style({
   ...textStyle(13),
   ...clampLines(2),
+  flex: 1,
+  minWidth: 0,
   color: vars.inkSoft,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',

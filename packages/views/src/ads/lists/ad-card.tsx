@@ -9,7 +9,13 @@ import { Pill } from '@aloft/design-system/primitives/pill'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './ad-card.css.ts'
-import { AdCardFigures, type AdCardLaunch, AdCardRuler, lifeWords } from './ad-card-life.tsx'
+import {
+  AdCardFigures,
+  type AdCardLaunch,
+  AdCardLifeSkeleton,
+  AdCardRuler,
+  lifeWords,
+} from './ad-card-life.tsx'
 import { GoogleResult, type SearchResult } from './google-result.tsx'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
 import { PlatformMark } from '@aloft/design-system/patterns/tool-icon'
@@ -31,8 +37,8 @@ export interface AdCardData {
   updatedAt: Date
   /** What a search ad shows first. */
   search?: SearchResult
-  /** Its latest launch; left out for a draft, and until it's known. */
-  launch?: AdCardLaunch
+  /** Its latest launch; left out for a draft, and if it couldn't be loaded. */
+  launch?: AdCardLaunch | 'loading'
   /** Its results, in words. */
   figures?: readonly { readonly label: string; readonly value: string }[]
 }
@@ -72,7 +78,9 @@ const shownWidth = { row: `${media.phone} 92px, 360px`, tile: '360px' }
 /** An ad in brief; a press anywhere opens it. */
 export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }: AdCardProps) {
   const { t } = useTranslation()
-  const { id, name, platform, picture, search, text, updatedAt, launch, figures = [] } = ad
+  const { id, name, platform, picture, search, text, updatedAt, figures = [] } = ad
+  const isLoading = ad.launch === 'loading'
+  const launch = ad.launch === 'loading' ? undefined : ad.launch
   const status = canonicalStatus(ad.status)
   return (
     <article className={css.card} data-row={isRow || undefined}>
@@ -109,7 +117,8 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
           </button>
         </h3>
         {launch ? <AdCardRuler status={status} launch={launch} /> : null}
-        {picture && !launch ? (
+        {isLoading ? <AdCardLifeSkeleton /> : null}
+        {picture && !ad.launch ? (
           <p className={css.text} dir="auto">
             {text || t('adCard.untitled')}
           </p>
@@ -127,11 +136,13 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
           </dl>
         ) : null}
         <div className={css.end}>
-          <p className={launch ? css.life : css.changed}>
-            {launch
-              ? lifeWords(t, { status, platform, launch })
-              : t('adCard.changed', { date: formatDate(updatedAt, 'date') })}
-          </p>
+          {isLoading ? null : (
+            <p className={launch ? css.life : css.changed}>
+              {launch
+                ? lifeWords(t, { status, platform, launch })
+                : t('adCard.changed', { date: formatDate(updatedAt, 'date') })}
+            </p>
+          )}
           <span className={css.ways}>
             {onRename && isEditable({ status, archiveDate: null }) ? (
               <button

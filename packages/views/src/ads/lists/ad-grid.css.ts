@@ -25,6 +25,9 @@ export const more = style({
   paddingTop: 12,
 })
 
+/** A phone has this button in the middle of its tabs. */
+export const create = style({ '@media': { [media.phone]: { display: 'none' } } })
+
 /** A phone has these views in its navigation. */
 export const views = style({
   display: 'flex',

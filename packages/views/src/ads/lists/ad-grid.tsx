@@ -30,6 +30,8 @@ export interface AdGridProps {
   onArchiveAd?: ((id: string) => void) | undefined
   onRenameAd?: ((id: string) => void) | undefined
   onCreateAd?: (() => void) | undefined
+  /** Whether something on the page is more urgent than a new ad. */
+  isCreateSecondary?: boolean
 }
 
 /** The other views of a brand's ads. */
@@ -43,7 +45,7 @@ const groupOf = ({ status }: AdCardData) => statusGroupOf(canonicalStatus(status
 
 /** The ads of a brand as cards, filtered by what they do, with more of them on request. */
 export function AdGrid(props: AdGridProps) {
-  const { ads, making, group, onGroup, viewHrefs, onCreateAd } = props
+  const { ads, making, group, onGroup, viewHrefs, onCreateAd, isCreateSecondary = false } = props
   const { t } = useTranslation()
   const [shown, setShown] = useState(pageSize)
   const lists = useRef<HTMLDivElement>(null)
@@ -87,9 +89,15 @@ export function AdGrid(props: AdGridProps) {
         <Row gap={12}>
           <ViewLinks hrefs={viewHrefs} />
           {onCreateAd ? (
-            <Button variant="primary" icon={<Icon name="plus" />} onPress={onCreateAd}>
-              {t('brandRoot.newAd')}
-            </Button>
+            <div className={css.create}>
+              <Button
+                variant={isCreateSecondary ? 'secondary' : 'primary'}
+                icon={<Icon name="plus" />}
+                onPress={onCreateAd}
+              >
+                {t('brandRoot.newAd')}
+              </Button>
+            </div>
           ) : null}
         </Row>
       </Cluster>
