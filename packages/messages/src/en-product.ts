@@ -3,7 +3,6 @@ import { backgroundProgress } from './en/ads-failures.ts'
 import { ads } from './en/ads.ts'
 import { brandBrief, brandRoot, frame, nav } from './en/frame.ts'
 import { funnels } from './en/funnels.ts'
-import { overview } from './en/overview.ts'
 import { notAdmin, notHere, pages } from './en/pages.ts'
 import { palette } from './en/palette.ts'
 import { verifyEmail } from './en/verify-email.ts'
@@ -20,7 +19,6 @@ export const enProduct = {
   nav,
   notAdmin,
   notHere,
-  overview,
   pages,
   palette,
   verifyEmail,

@@ -1,4 +1,5 @@
 import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
+import { planCatalogue } from '@aloft/domain/plans/plan-catalogue.rules'
 import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import { describe, expect, it } from 'vitest'
 import { de, en, fr } from './catalogue.ts'
@@ -35,6 +36,11 @@ describe('language', () => {
       'Please enter a password that is at least 8 characters long and contains at least one digit and one letter.',
     )
   })
+})
+
+it('names plans in the frame as the catalogue of plans does', () => {
+  const names = Object.entries(planCatalogue).map(([label, plan]) => [label, `${plan.marketingName} plan`])
+  expect(en.frame.plans).toEqual(Object.fromEntries(names))
 })
 
 it('starts with the texts of the first page and has all once the others have loaded', async () => {

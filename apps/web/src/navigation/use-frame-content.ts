@@ -1,11 +1,11 @@
 import type { FrameEntry } from '@aloft/views/frame/account-menu'
+import type { PlanLabel } from '@aloft/domain/plans/plan-catalogue.rules'
 import type { BrandMenuContent, FrameBrand } from '@aloft/views/frame/brand-menu'
 import type { FrameContent } from '@aloft/views/frame/frame-parts'
+import type { Translate } from '@aloft/messages/text-key'
 import type { IconName } from '@aloft/design-system/primitives/icon'
-import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLocation } from 'react-router'
-import { pageAddress } from '../addresses/page-address.ts'
 import { type PageName, pathsOf } from '../addresses/page-names.ts'
 import { useModalHref } from '../modals/use-linked-modal.ts'
 import { useIdeas } from '../state/ideas.ts'
@@ -45,6 +45,9 @@ const icons: Partial<Record<PageName, IconName>> = {
   admin: 'user',
   dev: 'info',
 }
+
+// The catalogue of plans would be half a kilobyte of every page.
+const soldPlans = ['free', 'basic-2407', 'grow-2407', 'expand-2407'] as const satisfies readonly PlanLabel[]
 
 // The place of each entry in the frame. The ads have one entry, the list, which links to the other two
 // layouts.
@@ -103,7 +106,7 @@ export function useFrameContent(): FrameContent {
     brandMenu,
     user: {
       name: user?.username ?? '',
-      detail: user ? t('frame.plan', { plan: planOf(user.plan.labelKey).marketingName }) : '',
+      detail: user ? planWords(t, user.plan.labelKey) : '',
       email: user?.email ?? '',
     },
     ...(may('create-ad') && { createHref: pageLink('create/new-ad', surroundings) }),
@@ -117,10 +120,10 @@ export function useFrameContent(): FrameContent {
   }
 }
 
-/** The page with larger plans, for those who are offered one (NAV-11). */
-export function useUpgradeHref(): string | undefined {
-  const isOffered = useShownEntries(useViewer()).some(({ id }) => id === 'upgrade')
-  return isOffered ? pageAddress('upgrade') : undefined
+/** A label that isn't on sale is left out: only the page of plans knows whose rights it has. */
+function planWords(t: Translate, label: string): string {
+  const known = soldPlans.find((one) => one === label)
+  return known ? t(`frame.plans.${known}`) : ''
 }
 
 /** The entries of built pages that this viewer may see. */

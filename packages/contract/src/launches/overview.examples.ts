@@ -26,20 +26,23 @@ export const exampleOverviewLaunch: OverviewLaunch = {
   isSimulated: true,
 }
 
+/** The month of that launch. */
+export const exampleMonth: NonNullable<BrandOverview['month']> = {
+  from: '2026-11-01',
+  until: '2026-11-30',
+  currency: 'EUR',
+  spend: 88.4,
+  planned: 218.7,
+  commission: 17.68,
+  commissionPercent: 20,
+  platforms: [{ platform: 'facebook', spend: 88.4 }],
+  credit: 41.2,
+  isSimulated: true,
+}
+
 /** The example brand while its ad is live. */
 export const exampleOverview: BrandOverview = {
   ads: [exampleOverviewLaunch],
-  month: {
-    from: '2026-11-01',
-    until: '2026-11-30',
-    currency: 'EUR',
-    spend: 88.4,
-    planned: 218.7,
-    commission: 17.68,
-    commissionPercent: 20,
-    platforms: [{ platform: 'facebook', spend: 88.4 }],
-    credit: 41.2,
-    isSimulated: true,
-  },
+  month: exampleMonth,
   trial: null,
 }

@@ -15,7 +15,13 @@ export const frame = {
   search: 'Search',
   help: 'Help',
   newAd: 'Create ad',
-  plan: '{{plan}} plan',
+  /** The plan that an account has the rights of, by its label. */
+  plans: {
+    free: 'Free plan',
+    'basic-2407': 'Flat plan',
+    'grow-2407': 'Flat (Pro) plan',
+    'expand-2407': 'Agency (Enterprise) plan',
+  },
   upgrade: 'Upgrade',
   tokens: 'AI tokens',
   tokensSpoken: '{{left}} of {{total}} AI tokens left',
@@ -62,6 +68,35 @@ export const brandRoot = {
   noBrandLead: 'Add your website and logo once. We use them in every ad.',
   createBrand: 'Add your brand',
   adsTitle: 'Ads',
+  headline: {
+    live_one: '{{number}} ad is live.',
+    live_other: '{{number}} ads are live.',
+    noneYet: 'No ads are live yet.',
+    noneNow: 'No ads are live now.',
+    /** The start of a sentence, up to the number from which figures are easier to read. */
+    numbers: {
+      one: 'One',
+      two: 'Two',
+      three: 'Three',
+      four: 'Four',
+      five: 'Five',
+      six: 'Six',
+      seven: 'Seven',
+      eight: 'Eight',
+      nine: 'Nine',
+      ten: 'Ten',
+      eleven: 'Eleven',
+      twelve: 'Twelve',
+    },
+  },
+  summaryLoading: 'Loading what needs you',
+  drafts: 'Drafts',
+  views: {
+    label: 'Other views',
+    gallery: 'Gallery',
+    list: 'List',
+    timeline: 'Timeline',
+  },
   newAd: 'Create ad',
 } as const
 

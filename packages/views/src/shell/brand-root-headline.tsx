@@ -1,19 +1,16 @@
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { statusGroupOf } from '@aloft/domain/balloons/status-groups.rules'
-import type { Money } from '@aloft/domain/core/money'
-import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
-import { formatMoney } from '@aloft/messages/money-format'
 import type { Translate } from '@aloft/messages/text-key'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from './brand-root.css.ts'
 
-/** What the launches add to the headline. */
+/** What the launches add to the headline, from `headlineFacts`. */
 export interface HeadlineFacts {
-  /** What all live ads cost on an average day; null if none is live, or in several currencies. */
-  dailyCost: Money | null
+  /** After the one that says what is live. */
+  sentences: readonly string[]
   /** How many things ask this person to do something. */
   needs: number
 }
@@ -27,7 +24,7 @@ export interface BrandRootHeadlineProps {
 /** An ad with one of these statuses has never been live. */
 const early: ReadonlySet<BalloonStatus> = new Set(['IN_PROGRESS', 'pending', 'pending_approval', 'rejected'])
 
-const numbers = [
+const words = [
   'one',
   'two',
   'three',
@@ -44,8 +41,9 @@ const numbers = [
 
 /** A number at the start of a sentence. */
 export function numberWords(t: Translate, value: number): string {
-  const number = numbers[value - 1]
-  return number === undefined ? formatNumber(value) : t(`overview.headline.numbers.${number}`)
+  const word = words[value - 1]
+  // Plans don't have a thousand ads, so no number needs a separator.
+  return word === undefined ? String(value) : t(`brandRoot.headline.numbers.${word}`)
 }
 
 /** The overview in up to three sentences: what is live, what it costs, what needs somebody. */
@@ -54,29 +52,18 @@ export function BrandRootHeadline({ statuses, facts }: BrandRootHeadlineProps) {
   const known = statuses.map(canonicalStatus)
   const live = known.filter((status) => statusGroupOf(status) === 'live').length
   const isLoading = facts === 'loading'
-  const { dailyCost, needs } = isLoading || !facts ? { dailyCost: null, needs: null } : facts
   const sentences = [
     live > 0
-      ? t('overview.headline.live', { count: live, number: numberWords(t, live) })
-      : t(`overview.headline.${known.every((status) => early.has(status)) ? 'noneYet' : 'noneNow'}`),
-    ...(dailyCost && live > 0
-      ? [
-          t('overview.headline.cost', {
-            count: live,
-            cost: formatMoney(dailyCost.minor, dailyCost.currency),
-          }),
-        ]
-      : []),
-    ...(needs === null
-      ? []
-      : [t('overview.headline.needs', { count: needs, number: numberWords(t, needs) })]),
+      ? t('brandRoot.headline.live', { count: live, number: numberWords(t, live) })
+      : t(`brandRoot.headline.${known.every((status) => early.has(status)) ? 'noneYet' : 'noneNow'}`),
+    ...(isLoading || !facts ? [] : facts.sentences),
   ]
   // Ink goes to what needs somebody; if nothing does, all of it recedes.
-  const isInk = (place: number) => place === sentences.length - 1 && !isLoading && needs !== 0
+  const isCalm = isLoading || facts?.needs === 0
   return (
     <h1 className={css.headline}>
       {sentences.map((sentence, place) => (
-        <Heading key={sentence} size={44} tone={isInk(place) ? 'ink' : 'faint'}>
+        <Heading key={sentence} size={44} tone={place === sentences.length - 1 && !isCalm ? 'ink' : 'faint'}>
           {sentence}{' '}
         </Heading>
       ))}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { adCards, manyAds } from '../ads/lists/ad-card.fixtures.ts'
+import { AdFilter } from '../ads/lists/ad-filter.tsx'
+import { AdCardLife } from '../ads/lists/ad-card-life.tsx'
 import { everyEntry, frameFixture } from '../frame/app-frame.fixtures.ts'
 import { AppFrame } from '../frame/app-frame.tsx'
 import { FrameBar } from '../frame/frame-bar.tsx'
@@ -21,7 +23,9 @@ const common = {
   onGroup: grouped,
   onOpenAd: opened,
   viewHrefs: { gallery: '/0/gallery', list: '/0/list', timeline: '/0/timeline' },
-  facts: { dailyCost: null, needs: 0 },
+  facts: { sentences: ['Nothing needs you.'], needs: 0 },
+  Life: AdCardLife,
+  Filter: AdFilter,
   summary: <></>,
   hasLaunches: false,
 } satisfies Partial<BrandAds>
@@ -37,7 +41,7 @@ const saturday = {
   kind: 'ads',
   ...common,
   ads: launchedAds,
-  facts: { dailyCost: { minor: 1_920, currency: 'EUR' }, needs: 2 },
+  facts: { sentences: ['They cost €19.20 a day.', 'Two things need you.'], needs: 2 },
   summary: summaryOf({ needs: someNeeds, month: november }),
   hasLaunches: true,
   onCreateAd: pressed,
@@ -162,7 +166,7 @@ export const OnlyDrafts: Story = {
     content: {
       ...saturday,
       ads: adCards.slice(1),
-      facts: { dailyCost: null, needs: 1 },
+      facts: { sentences: ['One thing needs you.'], needs: 1 },
       summary: summaryOf({ needs: shownNeeds([{ kind: 'drafts', count: 3 }]) }),
       hasLaunches: false,
     },
@@ -179,7 +183,7 @@ export const NothingNeeded: Story = {
   args: {
     content: {
       ...saturday,
-      facts: { dailyCost: { minor: 1_920, currency: 'EUR' }, needs: 0 },
+      facts: { sentences: ['They cost €19.20 a day.', 'Nothing needs you.'], needs: 0 },
       summary: summaryOf({ month: november }),
     },
   },
@@ -254,7 +258,7 @@ export const Hundreds: Story = {
     content: {
       ...saturday,
       ads: manyAds(300),
-      facts: { dailyCost: { minor: 96_000, currency: 'EUR' }, needs: 51 },
+      facts: { sentences: ['They cost €960.00 a day.', '51 things need you.'], needs: 51 },
     },
   },
   play: async ({ canvasElement }) => {

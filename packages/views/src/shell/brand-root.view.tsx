@@ -158,7 +158,7 @@ function SummarySkeleton({ hasMonth }: { hasMonth: boolean }) {
   return (
     <>
       <div aria-busy="true">
-        <VisuallyHidden>{t('overview.loading')}</VisuallyHidden>
+        <VisuallyHidden>{t('brandRoot.summaryLoading')}</VisuallyHidden>
         <Stack gap={16}>
           <Skeleton width="80%" height={14} />
           <Skeleton width="60%" height={14} />

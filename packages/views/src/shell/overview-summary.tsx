@@ -1,7 +1,11 @@
+import type { Money } from '@aloft/domain/core/money'
 import type {} from '@aloft/messages/i18n'
+import { formatMoney } from '@aloft/messages/money-format'
+import type { Translate } from '@aloft/messages/text-key'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { FailedNotice } from '@aloft/design-system/patterns/failed-notice'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { type HeadlineFacts, numberWords } from './brand-root-headline.tsx'
 import { MonthCard, type MonthFigures } from './month-card.tsx'
 import { OverviewNeeds, type ShownNeed } from './overview-needs.tsx'
 import * as css from './overview-summary.css.ts'
@@ -39,4 +43,20 @@ export function OverviewSummary({ content }: { content: OverviewSummaryContent }
       ) : null}
     </>
   )
+}
+
+export interface HeadlineNumbers {
+  /** How many ads are live. */
+  live: number
+  /** What all of them cost on an average day; null if that is unknown. */
+  dailyCost: Money | null
+  needs: number
+}
+
+/** What the headline says after what is live: what that costs, and what needs somebody. */
+export function headlineFacts(t: Translate, { live, dailyCost, needs }: HeadlineNumbers): HeadlineFacts {
+  const need = t('overview.headline.needs', { count: needs, number: numberWords(t, needs) })
+  if (live === 0 || !dailyCost) return { needs, sentences: [need] }
+  const cost = formatMoney(dailyCost.minor, dailyCost.currency)
+  return { needs, sentences: [t('overview.headline.cost', { count: live, cost }), need] }
 }

@@ -75,6 +75,8 @@ function useContent(): BrandRootContent {
     ads,
     facts: overview.facts,
     summary: overview.summary,
+    Life: overview.Life,
+    Filter: overview.Filter,
     hasLaunches: balloons.some((balloon) => balloon.ads.length > 0),
     group,
     onGroup: setGroup,

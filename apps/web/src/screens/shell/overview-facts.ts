@@ -4,12 +4,57 @@ import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { type Currency, type Money, toMinorUnits } from '@aloft/domain/core/money'
 import { dayOf } from '@aloft/domain/ads/report-days.rules'
 import { launchDay } from '@aloft/domain/launches/launch-day.rules'
-import { type Need, type NeedAd, overviewNeeds } from '@aloft/domain/launches/overview-needs.rules'
+import {
+  isForYou,
+  type Need,
+  type NeedAd,
+  type NeedRights,
+  overviewNeeds,
+} from '@aloft/domain/launches/overview-needs.rules'
 import type { AdCardLaunch } from '@aloft/views/ads/lists/ad-card-life'
+import type { HeadlineNumbers } from '@aloft/views/shell/overview-summary'
 import type { MonthFigures } from '@aloft/views/shell/month-card'
+import type { ShownNeed } from '@aloft/views/shell/overview-needs'
+import { needHref, type NeedPlaces } from './need-href.ts'
 
 type Overview = ReplyOf<'get-overview'>
 type OverviewLaunch = Overview['ads'][number]
+
+/** A brand's launches as its overview shows them. */
+export interface OverviewFacts extends HeadlineNumbers {
+  readonly shownNeeds: readonly ShownNeed[]
+  readonly month: MonthFigures | null
+  readonly launches: Readonly<Record<string, AdCardLaunch>>
+}
+
+/** Reads what the server says about a brand's launches, for one person. */
+export function readOverview(
+  brand: { readonly balloons: readonly Balloon[]; readonly isPlanLapsed: boolean },
+  overview: Overview,
+  at: { readonly now: Date; readonly rights: NeedRights; readonly places: Omit<NeedPlaces, 'componentIds'> },
+): OverviewFacts {
+  const { now, rights } = at
+  const launches = launchesByAd(overview)
+  const componentIds = Object.fromEntries(
+    overview.ads.map(({ balloonId, componentId }) => [balloonId, componentId]),
+  )
+  const shownNeeds = needsOf(brand, overview, now).map((need) => ({
+    id: 'ad' in need ? `${need.kind} ${need.ad.id}` : need.kind,
+    need,
+    isForYou: isForYou(need, rights),
+    href: needHref(need, { ...at.places, componentIds }, rights),
+  }))
+  return {
+    live: brand.balloons.filter(({ status, archiveDate }) => archiveDate === null && isLive(status)).length,
+    dailyCost: dailyCostOf(brand.balloons, launches),
+    needs: shownNeeds.filter((need) => need.isForYou).length,
+    shownNeeds,
+    month: monthFigures(overview, now),
+    launches: Object.fromEntries(
+      overview.ads.map((launch) => [launch.balloonId, cardLaunch(launch, now)] as const),
+    ),
+  }
+}
 
 const money = (decimal: number, currency: Currency): Money => ({ minor: toMinorUnits(decimal), currency })
 

@@ -1,13 +1,33 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
+import { clampLines, textStyle } from '@aloft/design-system/theme/type'
 import { visuallyHidden } from '@aloft/design-system/theme/visually-hidden'
 
 /** A row on a phone has space for the figures alone. */
 export const ruler = style({
   paddingTop: 2,
   '@media': { [media.phone]: { selectors: { '[data-row] &': { display: 'none' } } } },
+})
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 24,
+  marginTop: 'auto',
+})
+
+export const words = style({
+  ...textStyle(13),
+  ...clampLines(2),
+  flex: 1,
+  minWidth: 0,
+  color: vars.inkSoft,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
 })
 
 export const figures = style({
@@ -26,15 +46,6 @@ export const figures = style({
       selectors: { '[data-row] &:not([data-results])': { display: 'none' } },
     },
   },
-})
-
-/** Space for a launch that is being loaded. */
-export const loading = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 12,
-  minHeight: 94,
-  '@media': { [media.phone]: { minHeight: 48 } },
 })
 
 export const figure = style({

@@ -6,9 +6,9 @@ import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
 import type { Translate } from '@aloft/messages/text-key'
+import type { ReactNode } from 'react'
 import { pillStatuses } from '@aloft/design-system/patterns/status-pill'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
-import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from './ad-card-life.css.ts'
 
@@ -35,14 +35,31 @@ export interface AdCardLaunch {
   reason: string | null
 }
 
-interface AdCardLifeProps {
+export interface AdCardLifeProps {
   status: BalloonStatus
   platform: AdPlatform
   launch: AdCardLaunch
+  /** Buttons beside the words. */
+  children?: ReactNode
+}
+
+/** The launch of an ad on its card: its days, where it is in its life, and the figures that matter there. */
+export function AdCardLife({ children, ...life }: AdCardLifeProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <LaunchRuler {...life} />
+      <div className={css.line}>
+        <p className={css.words}>{lifeWords(t, life)}</p>
+        {children}
+      </div>
+      <LaunchFigures {...life} />
+    </>
+  )
 }
 
 /** Days of a launch on the ruler, in the color of the ad's status. */
-export function AdCardRuler({ status, launch: { day, durationDays } }: Omit<AdCardLifeProps, 'platform'>) {
+function LaunchRuler({ status, launch: { day, durationDays } }: Pick<AdCardLifeProps, 'status' | 'launch'>) {
   const { t } = useTranslation()
   const tone = pillStatuses[status]
   // More ticks than days of a month would run into one another.
@@ -53,7 +70,7 @@ export function AdCardRuler({ status, launch: { day, durationDays } }: Omit<AdCa
     <div className={css.ruler}>
       <Ruler
         ticks={isBad ? ['bad', ...ticks.slice(1)] : ticks}
-        label={t('adCard.life.spoken', { day, days: durationDays })}
+        label={t('overview.life.spoken', { day, days: durationDays })}
         tone={tone === 'neutral' ? 'ink' : tone}
       />
     </div>
@@ -63,28 +80,31 @@ export function AdCardRuler({ status, launch: { day, durationDays } }: Omit<AdCa
 const mostTicks = 45
 
 /** Where an ad is in its life, in a few words. */
-export function lifeWords(t: Translate, { status, platform, launch }: AdCardLifeProps): string {
+function lifeWords(
+  t: Translate,
+  { status, platform, launch }: Pick<AdCardLifeProps, 'status' | 'platform' | 'launch'>,
+): string {
   const { currency, dailyCost, durationDays: days, day, submittedDate, isApproved, reason } = launch
   switch (status) {
     case 'pending':
-      return t('adCard.life.unpaid')
+      return t('overview.life.unpaid')
     case 'pending_approval':
-      return t(isApproved ? 'adCard.life.platform' : 'adCard.life.review', {
+      return t(isApproved ? 'overview.life.platform' : 'overview.life.review', {
         date: submittedDate ? formatDate(submittedDate, 'date') : '',
         platform: platformNames[platform],
       })
     case 'payment_failed':
-      return day > 0 ? t('adCard.life.held', { day, days }) : t('adCard.life.unpaid')
+      return day > 0 ? t('overview.life.held', { day, days }) : t('overview.life.unpaid')
     case 'rejected':
-      return reason ?? t('adCard.life.rejected')
+      return reason ?? t('overview.life.rejected')
     case 'stopped':
     case 'pending_refund':
-      return day > 0 ? t('adCard.life.stopped', { day, days }) : t('adCard.life.notStarted')
+      return day > 0 ? t('overview.life.stopped', { day, days }) : t('overview.life.notStarted')
     case 'finished':
     case 'deprecated':
-      return t('adCard.life.ended', { count: days })
+      return t('overview.life.ended', { count: days })
     default:
-      return t('adCard.life.day', { day, days, cost: formatMoney(dailyCost, currency) })
+      return t('overview.life.day', { day, days, cost: formatMoney(dailyCost, currency) })
   }
 }
 
@@ -111,28 +131,18 @@ function figuresIn(status: BalloonStatus, hasStarted: boolean): readonly FigureN
 }
 
 /** The three figures of an ad that matter in its status. */
-export function AdCardFigures({ status, launch }: Omit<AdCardLifeProps, 'platform'>) {
+function LaunchFigures({ status, launch }: Pick<AdCardLifeProps, 'status' | 'launch'>) {
   const { t } = useTranslation()
   const names = figuresIn(status, launch.day > 0)
   return (
     <dl className={css.figures} data-results={names === results || undefined}>
       {names.map((name) => (
         <div key={name} className={css.figure} data-figure={name}>
-          <dt className={css.label}>{t(`adCard.figures.${name}`)}</dt>
+          <dt className={css.label}>{t(`overview.figures.${name}`)}</dt>
           <dd className={css.value}>{figureWords(t, name, launch)}</dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-/** In place of a launch that is being loaded. */
-export function AdCardLifeSkeleton() {
-  return (
-    <div className={css.loading} aria-hidden="true">
-      <Skeleton width="100%" height={8} />
-      <Skeleton width="60%" height={12} />
-    </div>
   )
 }
 
@@ -144,14 +154,14 @@ function figureWords(t: Translate, name: FigureName, launch: AdCardLaunch): stri
     case 'clicks':
       return formatNumber(clicks)
     case 'perClick':
-      return clicks === 0 ? t('adCard.figures.none') : formatMoney(Math.round(spend / clicks), currency)
+      return clicks === 0 ? t('overview.figures.none') : formatMoney(Math.round(spend / clicks), currency)
     case 'budget':
       return formatMoney(budget, currency)
     case 'starts':
-      return earliestStartDate ? formatDate(earliestStartDate, 'date') : t('adCard.figures.onApproval')
+      return earliestStartDate ? formatDate(earliestStartDate, 'date') : t('overview.figures.onApproval')
     case 'length':
-      return isMonthly ? t('adCard.figures.monthly') : t('adCard.life.days', { count: durationDays })
+      return isMonthly ? t('overview.figures.monthly') : t('overview.life.days', { count: durationDays })
     case 'credit':
-      return credit === null ? t('adCard.figures.onItsWay') : formatMoney(credit, currency)
+      return credit === null ? t('overview.figures.onItsWay') : formatMoney(credit, currency)
   }
 }

@@ -167,15 +167,13 @@ export const changed = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Where a launched ad is in its life. */
-export const life = style({
-  ...textStyle(13),
-  ...clampLines(2),
-  flex: 1,
-  minWidth: 0,
-  color: vars.inkSoft,
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
+/** Space for a launch that is being loaded. */
+export const lifeLoading = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 12,
+  minHeight: 94,
+  '@media': { [media.phone]: { minHeight: 48 } },
 })
 
 export const figures = style({

@@ -3,22 +3,17 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { formatDate, formatWeekday } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import type { ComponentType } from 'react'
 import { Avatar } from '@aloft/design-system/primitives/avatar'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Pill } from '@aloft/design-system/primitives/pill'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
+import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './ad-card.css.ts'
-import {
-  AdCardFigures,
-  type AdCardLaunch,
-  AdCardLifeSkeleton,
-  AdCardRuler,
-  lifeWords,
-} from './ad-card-life.tsx'
+import type { AdCardLaunch, AdCardLifeProps } from './ad-card-life.tsx'
 import { GoogleResult, type SearchResult } from './google-result.tsx'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
-import { PlatformMark } from '@aloft/design-system/patterns/tool-icon'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
 import { media } from '@aloft/design-system/theme/scale'
 
@@ -51,6 +46,8 @@ export interface AdCardProps {
   onArchive?: ((id: string) => void) | undefined
   /** Renames the ad; its button is only shown with the callback, on an ad that can be edited. */
   onRename?: ((id: string) => void) | undefined
+  /** Draws its launch; null until it's loaded. */
+  Life?: ComponentType<AdCardLifeProps> | null | undefined
   /** On a phone, a row with a small picture, as for all cards after the first. */
   isRow?: boolean
 }
@@ -76,12 +73,34 @@ function Words({ text, brand }: { text: string; brand: AdCardProps['brand'] }) {
 const shownWidth = { row: `${media.phone} 92px, 360px`, tile: '360px' }
 
 /** An ad in brief; a press anywhere opens it. */
-export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }: AdCardProps) {
+export function AdCard({ ad, brand, onOpen, onArchive, onRename, Life, isRow = false }: AdCardProps) {
   const { t } = useTranslation()
-  const { id, name, platform, picture, search, text, updatedAt, figures = [] } = ad
-  const isLoading = ad.launch === 'loading'
-  const launch = ad.launch === 'loading' ? undefined : ad.launch
+  const { id, name, platform, picture, search, text, updatedAt, launch, figures = [] } = ad
   const status = canonicalStatus(ad.status)
+  const ways = (
+    <span className={css.ways}>
+      {onRename && isEditable({ status, archiveDate: null }) ? (
+        <button
+          type="button"
+          className={css.way}
+          aria-label={t('adCard.rename', { name })}
+          onClick={() => onRename(id)}
+        >
+          {t('adCard.renameShort')}
+        </button>
+      ) : null}
+      {onArchive ? (
+        <button
+          type="button"
+          className={css.way}
+          aria-label={t('adCard.archive', { name })}
+          onClick={() => onArchive(id)}
+        >
+          {t('adCard.archiveShort')}
+        </button>
+      ) : null}
+    </span>
+  )
   return (
     <article className={css.card} data-row={isRow || undefined}>
       <div className={css.window}>
@@ -116,9 +135,7 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
             </span>
           </button>
         </h3>
-        {launch ? <AdCardRuler status={status} launch={launch} /> : null}
-        {isLoading ? <AdCardLifeSkeleton /> : null}
-        {picture && !ad.launch ? (
+        {picture && !launch ? (
           <p className={css.text} dir="auto">
             {text || t('adCard.untitled')}
           </p>
@@ -135,47 +152,31 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
             ))}
           </dl>
         ) : null}
-        <div className={css.end}>
-          {isLoading ? null : (
-            <p className={launch ? css.life : css.changed}>
-              {launch
-                ? lifeWords(t, { status, platform, launch })
-                : t('adCard.changed', { date: formatDate(updatedAt, 'date') })}
-            </p>
-          )}
-          <span className={css.ways}>
-            {onRename && isEditable({ status, archiveDate: null }) ? (
-              <button
-                type="button"
-                className={css.way}
-                aria-label={t('adCard.rename', { name })}
-                onClick={() => onRename(id)}
-              >
-                {t('adCard.renameShort')}
-              </button>
-            ) : null}
-            {onArchive ? (
-              <button
-                type="button"
-                className={css.way}
-                aria-label={t('adCard.archive', { name })}
-                onClick={() => onArchive(id)}
-              >
-                {t('adCard.archiveShort')}
-              </button>
-            ) : null}
-          </span>
-        </div>
-        {launch ? <AdCardFigures status={status} launch={launch} /> : null}
+        {launch && launch !== 'loading' && Life ? (
+          <Life status={status} platform={platform} launch={launch}>
+            {ways}
+          </Life>
+        ) : launch ? (
+          <div className={css.lifeLoading} aria-hidden="true">
+            <Skeleton width="100%" height={8} />
+            <Skeleton width="60%" height={12} />
+          </div>
+        ) : (
+          <div className={css.end}>
+            <p className={css.changed}>{t('adCard.changed', { date: formatDate(updatedAt, 'date') })}</p>
+            {ways}
+          </div>
+        )}
       </div>
     </article>
   )
 }
 
 /** The status; an ad in its last days says when it ends. */
-function CardPill({ status, launch }: { status: BalloonStatus; launch: AdCardLaunch | undefined }) {
+function CardPill({ status, launch }: { status: BalloonStatus; launch: AdCardData['launch'] }) {
   const { t, i18n } = useTranslation()
-  if (status !== 'endingSoon' || !launch?.endDate) return <StatusPill status={status} />
+  if (status !== 'endingSoon' || !launch || launch === 'loading' || !launch.endDate)
+    return <StatusPill status={status} />
   return (
     <Pill status="ending">{t('adCard.endsOn', { day: formatWeekday(launch.endDate, i18n.language) })}</Pill>
   )
@@ -204,10 +205,7 @@ export function MakingCard({ making: { platform, progress } }: MakingCardProps) 
       <div className={css.window}>
         <div className={css.words}>
           <div className={css.sheet}>
-            <div className={css.from}>
-              <PlatformMark platform={platform} size={20} />
-              {name}
-            </div>
+            <div className={css.from}>{name}</div>
             <Ruler
               ticks={rulerTicks(tickCount, Math.round((percent / 100) * tickCount))}
               label={t('adCard.percent', { percent })}

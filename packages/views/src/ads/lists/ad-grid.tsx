@@ -1,18 +1,17 @@
 import type { StatusGroup } from '@aloft/domain/balloons/status-groups.rules'
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import { countByGroup, statusGroupOf } from '@aloft/domain/balloons/status-groups.rules'
+import { statusGroupOf } from '@aloft/domain/balloons/status-groups.rules'
 import type {} from '@aloft/messages/i18n'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { Segments } from '@aloft/design-system/patterns/segments'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
-import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
-import { AdCard, type AdCardData, MakingCard, type MakingAd } from './ad-card.tsx'
+import { AdCard, type AdCardData, type AdCardProps, MakingCard, type MakingAd } from './ad-card.tsx'
+import type { AdFilterProps } from './ad-filter.tsx'
 import * as css from './ad-grid.css.ts'
 
 export interface AdGridProps {
@@ -27,6 +26,10 @@ export interface AdGridProps {
   /** Pages with the same ads in another view. */
   viewHrefs: Readonly<Record<AdView, string>>
   onOpenAd: (id: string) => void
+  /** Draws the filter; null until it's loaded. */
+  Filter?: ComponentType<AdFilterProps> | null | undefined
+  /** Draws the launches of ads; null until it's loaded. */
+  Life?: AdCardProps['Life']
   onArchiveAd?: ((id: string) => void) | undefined
   onRenameAd?: ((id: string) => void) | undefined
   onCreateAd?: (() => void) | undefined
@@ -45,7 +48,7 @@ const groupOf = ({ status }: AdCardData) => statusGroupOf(canonicalStatus(status
 
 /** The ads of a brand as cards, filtered by what they do, with more of them on request. */
 export function AdGrid(props: AdGridProps) {
-  const { ads, making, group, onGroup, viewHrefs, onCreateAd, isCreateSecondary = false } = props
+  const { ads, making, group, onGroup, viewHrefs, Filter, onCreateAd, isCreateSecondary = false } = props
   const { t } = useTranslation()
   const [shown, setShown] = useState(pageSize)
   const lists = useRef<HTMLDivElement>(null)
@@ -55,9 +58,8 @@ export function AdGrid(props: AdGridProps) {
     lists.current?.querySelectorAll<HTMLElement>('h3 button')[firstNew.current]?.focus()
     firstNew.current = null
   }, [shown])
-  const groups = countByGroup(ads.map(({ status }) => canonicalStatus(status)))
   // The last ad of a group may have moved on since the address was stored.
-  const chosen = groups.some((one) => one.group === group) ? group : null
+  const chosen = ads.some((ad) => groupOf(ad) === group) ? group : null
   const others = ads.filter((ad) => (chosen ? groupOf(ad) === chosen : groupOf(ad) !== 'draft'))
   const drafts = chosen ? [] : ads.filter((ad) => groupOf(ad) === 'draft')
   const count = others.length + drafts.length
@@ -71,22 +73,9 @@ export function AdGrid(props: AdGridProps) {
           <Heading level={2} size={24}>
             {t('brandRoot.adsTitle')}
           </Heading>
-          {groups.length > 1 ? (
-            <Segments
-              label={t('overview.filter.label')}
-              options={[
-                { id: '', label: t('overview.filter.all', { count: ads.length }) },
-                ...groups.map((one) => ({
-                  id: one.group,
-                  label: t(`overview.filter.${one.group}`, { count: one.count }),
-                })),
-              ]}
-              value={chosen ?? ''}
-              onChange={(id) => onGroup(groups.find((one) => one.group === id)?.group ?? null)}
-            />
-          ) : null}
+          {Filter ? <Filter ads={ads} group={chosen} onGroup={onGroup} /> : null}
         </Cluster>
-        <Row gap={12}>
+        <Cluster gap={12}>
           <ViewLinks hrefs={viewHrefs} />
           {onCreateAd ? (
             <div className={css.create}>
@@ -99,7 +88,7 @@ export function AdGrid(props: AdGridProps) {
               </Button>
             </div>
           ) : null}
-        </Row>
+        </Cluster>
       </Cluster>
       <div ref={lists} className={css.lists}>
         {hasOthers ? <Cards {...props} ads={shownOthers} making={chosen ? undefined : making} /> : null}
@@ -107,7 +96,7 @@ export function AdGrid(props: AdGridProps) {
           <>
             {hasOthers ? (
               <Heading level={3} size={20}>
-                {t('overview.drafts')}
+                {t('brandRoot.drafts')}
               </Heading>
             ) : null}
             <Cards {...props} ads={shownDrafts} making={undefined} isAfterOthers={hasOthers} />
@@ -140,6 +129,7 @@ function Cards({
   onOpenAd,
   onArchiveAd,
   onRenameAd,
+  Life,
   isAfterOthers = false,
 }: AdGridProps & { isAfterOthers?: boolean }) {
   return (
@@ -157,6 +147,7 @@ function Cards({
             onOpen={onOpenAd}
             onArchive={onArchiveAd}
             onRename={onRenameAd}
+            Life={Life}
             isRow={place > 0 || making !== undefined || isAfterOthers}
           />
         </li>
@@ -169,9 +160,9 @@ function ViewLinks({ hrefs }: { hrefs: AdGridProps['viewHrefs'] }) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
   return (
-    <nav className={css.views} aria-label={t('overview.views.label')}>
+    <nav className={css.views} aria-label={t('brandRoot.views.label')}>
       {adViews.map((view) => (
-        <Anchor key={view} href={hrefs[view]} className={css.view} aria-label={t(`overview.views.${view}`)}>
+        <Anchor key={view} href={hrefs[view]} className={css.view} aria-label={t(`brandRoot.views.${view}`)}>
           <Icon name={view} />
         </Anchor>
       ))}
