@@ -1,27 +1,19 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { onFirstAction } from '../navigation/first-action.ts'
 import { useChunk } from '../wiring/core/use-chunk.ts'
-
-// Narrower, the side navigation is a rail without a foot.
-const wide = () => matchMedia('(min-width: 1000px)')
-
-function watchWidth(onChange: () => void): () => void {
-  const query = wide()
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
 
 const loadTokens = () => import('./side-tokens.tsx').then(({ SideTokens }) => SideTokens)
 
 /** The foot of the side navigation, which no first screen waits for. */
 export function SideFoot() {
-  const isWide = useSyncExternalStore(watchWidth, () => wide().matches)
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
-    onFirstAction(() => setWanted(true), stop.signal)
+    // Narrower, the side navigation is a rail without a foot.
+    const want = () => setWanted(matchMedia('(min-width: 1000px)').matches)
+    onFirstAction(want, stop.signal)
     return () => stop.abort()
   }, [])
-  const Tokens = useChunk(loadTokens, isWanted && isWide)
+  const Tokens = useChunk(loadTokens, isWanted)
   return Tokens ? <Tokens /> : null
 }

@@ -73,30 +73,11 @@ export const brandRoot = {
     live_other: '{{number}} ads are live.',
     noneYet: 'No ads are live yet.',
     noneNow: 'No ads are live now.',
-    /** The start of a sentence, up to the number from which figures are easier to read. */
-    numbers: {
-      one: 'One',
-      two: 'Two',
-      three: 'Three',
-      four: 'Four',
-      five: 'Five',
-      six: 'Six',
-      seven: 'Seven',
-      eight: 'Eight',
-      nine: 'Nine',
-      ten: 'Ten',
-      eleven: 'Eleven',
-      twelve: 'Twelve',
-    },
+    /** From one on, each a word: the start of a sentence. */
+    numbers: 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve',
   },
   summaryLoading: 'Loading what needs you',
   drafts: 'Drafts',
-  views: {
-    label: 'Other views',
-    gallery: 'Gallery',
-    list: 'List',
-    timeline: 'Timeline',
-  },
   newAd: 'Create ad',
 } as const
 

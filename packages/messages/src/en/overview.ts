@@ -18,6 +18,12 @@ export const overview = {
     ended: 'Ended {{count}}',
     draft: 'Drafts {{count}}',
   },
+  views: {
+    label: 'Other views',
+    gallery: 'Gallery',
+    list: 'List',
+    timeline: 'Timeline',
+  },
   needs: {
     title: 'What needs you',
     showAll: 'Show all {{count}}',

@@ -24,26 +24,10 @@ export interface BrandRootHeadlineProps {
 /** An ad with one of these statuses has never been live. */
 const early: ReadonlySet<BalloonStatus> = new Set(['IN_PROGRESS', 'pending', 'pending_approval', 'rejected'])
 
-const words = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const
-
 /** A number at the start of a sentence. */
 export function numberWords(t: Translate, value: number): string {
-  const word = words[value - 1]
   // Plans don't have a thousand ads, so no number needs a separator.
-  return word === undefined ? String(value) : t(`brandRoot.headline.numbers.${word}`)
+  return t('brandRoot.headline.numbers').split(' ')[value - 1] ?? String(value)
 }
 
 /** The overview in up to three sentences: what is live, what it costs, what needs somebody. */

@@ -7,7 +7,7 @@ import { displayStyle } from '@aloft/design-system/theme/type'
 export const page = style({
   display: 'grid',
   gap: 40,
-  paddingTop: 44,
+  paddingTop: 24,
   '@media': { [media.phone]: { gap: 28, paddingTop: 20 } },
 })
 

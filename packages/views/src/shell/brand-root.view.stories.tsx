@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { adCards, manyAds } from '../ads/lists/ad-card.fixtures.ts'
 import { AdFilter } from '../ads/lists/ad-filter.tsx'
+import { AdViewLinks } from '../ads/lists/ad-view-links.tsx'
 import { AdCardLife } from '../ads/lists/ad-card-life.tsx'
 import { everyEntry, frameFixture } from '../frame/app-frame.fixtures.ts'
 import { AppFrame } from '../frame/app-frame.tsx'
@@ -24,8 +25,7 @@ const common = {
   onOpenAd: opened,
   viewHrefs: { gallery: '/0/gallery', list: '/0/list', timeline: '/0/timeline' },
   facts: { sentences: ['Nothing needs you.'], needs: 0 },
-  Life: AdCardLife,
-  Filter: AdFilter,
+  parts: { AdCardLife, AdFilter, AdViewLinks },
   summary: <></>,
   hasLaunches: false,
 } satisfies Partial<BrandAds>
@@ -89,7 +89,7 @@ export const EmptyWithoutCreation: Story = {
     await expect(
       main.getByRole('heading', { level: 1, name: 'Nightjar Lamps has no ads yet.' }),
     ).toBeVisible()
-    await expect(main.queryByRole('button')).toBeNull()
+    await expect(main.queryByRole('button', { name: /ad/ })).toBeNull()
   },
 }
 
@@ -203,6 +203,7 @@ export const LaunchesLoading: Story = {
       ads: launchedAds.map((ad) => ({ ...ad, launch: 'loading' as const })),
       facts: 'loading',
       summary: null,
+      parts: null,
     },
   },
 }
@@ -248,7 +249,7 @@ export const FirstAdBeingMade: Story = {
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Nightjar Lamps has no ads yet.')
-    await expect(main.queryByRole('button')).toBeNull()
+    await expect(main.queryByRole('button', { name: /ad/ })).toBeNull()
   },
 }
 

@@ -12,7 +12,7 @@ import { useChunk } from '../../wiring/core/use-chunk.ts'
 import { loadOverviewPart } from './load-overview-part.ts'
 
 /** What the overview shows of a brand's launches. */
-export interface Overview extends Pick<BrandAds, 'facts' | 'summary' | 'Life' | 'Filter'> {
+export interface Overview extends Pick<BrandAds, 'facts' | 'summary' | 'parts'> {
   /** The latest launch of each launched ad; none if they couldn't be loaded. */
   readonly launches: Readonly<Record<string, AdCardLaunch | 'loading'>>
 }
@@ -32,12 +32,12 @@ export function useOverview(brand: IdeaWithBalloons | null, draftsHref: string):
   if (!brand || !part || loaded.status === 'loading') {
     const launched = balloons.filter(({ ads }) => ads.length > 0)
     const launches = Object.fromEntries(launched.map(({ id }) => [id, 'loading'] as const))
-    return { facts: 'loading', summary: null, launches, Life: null, Filter: null }
+    return { facts: 'loading', summary: null, launches, parts: null }
   }
-  const { AdCardLife: Life, AdFilter: Filter, OverviewSummary, headlineFacts, readOverview } = part
+  const { OverviewSummary, headlineFacts, readOverview } = part
   if (loaded.status === 'failed') {
     const failed = failedLoad(loaded.failure, retry)
-    return { facts: null, summary: <OverviewSummary content={failed} />, launches: {}, Life, Filter }
+    return { facts: null, summary: <OverviewSummary content={failed} />, launches: {}, parts: part }
   }
   const { shownNeeds, month, launches, ...numbers } = readOverview(brand, loaded.reply, {
     now,
@@ -46,5 +46,5 @@ export function useOverview(brand: IdeaWithBalloons | null, draftsHref: string):
   })
   const content = { kind: 'ready', needs: shownNeeds, month, reportHref: reportAddress(brand._id) } as const
   const facts = headlineFacts(t, numbers)
-  return { facts, summary: <OverviewSummary content={content} />, launches, Life, Filter }
+  return { facts, summary: <OverviewSummary content={content} />, launches, parts: part }
 }

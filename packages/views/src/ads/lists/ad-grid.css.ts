@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
-import { vars } from '@aloft/design-system/theme/theme.css'
 
 export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
 
@@ -25,28 +24,10 @@ export const more = style({
   paddingTop: 12,
 })
 
-/** A phone has this button in the middle of its tabs. */
-export const create = style({ '@media': { [media.phone]: { display: 'none' } } })
-
-/** A phone has these views in its navigation. */
-export const views = style({
+/** A phone has these in its tabs. */
+export const tools = style({
   display: 'flex',
-  borderRadius: vars.rControl,
-  background: vars.raised,
-  boxShadow: vars.hairline,
+  alignItems: 'center',
+  gap: 12,
   '@media': { [media.phone]: { display: 'none' } },
-})
-
-export const view = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  minHeight: 36,
-  borderRadius: vars.rControl,
-  color: vars.inkSoft,
-  selectors: {
-    '&:hover': { background: vars.pressed, color: vars.ink },
-    '&:focus-visible': { boxShadow: vars.focus },
-  },
-  '@media': { [media.touch]: { width: 44, minHeight: 44 } },
 })

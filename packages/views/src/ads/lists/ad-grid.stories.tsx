@@ -13,6 +13,7 @@ const meta: Meta<typeof AdGrid> = {
     ads: adCards,
     group: null,
     onGroup: fn(),
+    parts: null,
     viewHrefs: { gallery: '/0/gallery', list: '/0/list', timeline: '/0/timeline' },
     onOpenAd: fn(),
     onCreateAd: fn(),
@@ -40,9 +41,9 @@ export const SomeAtATime: Story = {
     await expect(grid.getByText('24 of 50 shown')).toBeVisible()
     await userEvent.click(grid.getByRole('button', { name: 'Show more' }))
     await expect(grid.getAllByRole('article')).toHaveLength(48)
-    await expect(grid.getByRole('button', { name: 'Open Lamp of the week 25' })).toHaveFocus()
+    await expect(grid.getByRole('button', { name: 'Open Lamp of the week 30' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onOpenAd).toHaveBeenCalledWith('m24')
+    await expect(args.onOpenAd).toHaveBeenCalledWith('m29')
     await userEvent.click(grid.getByRole('button', { name: 'Show more' }))
     await expect(grid.getAllByRole('article')).toHaveLength(50)
     await expect(grid.queryByRole('button', { name: 'Show more' })).toBeNull()

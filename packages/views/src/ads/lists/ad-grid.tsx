@@ -8,10 +8,11 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
-import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import { Text } from '@aloft/design-system/primitives/text'
-import { AdCard, type AdCardData, type AdCardProps, MakingCard, type MakingAd } from './ad-card.tsx'
+import { AdCard, type AdCardData, MakingCard, type MakingAd } from './ad-card.tsx'
+import type { AdCardLifeProps } from './ad-card-life.tsx'
 import type { AdFilterProps } from './ad-filter.tsx'
+import type { AdViewLinksProps } from './ad-view-links.tsx'
 import * as css from './ad-grid.css.ts'
 
 export interface AdGridProps {
@@ -23,13 +24,10 @@ export interface AdGridProps {
   /** The only group to show; null for all, of which drafts come last. */
   group: StatusGroup | null
   onGroup: (group: StatusGroup | null) => void
-  /** Pages with the same ads in another view. */
-  viewHrefs: Readonly<Record<AdView, string>>
+  viewHrefs: AdViewLinksProps['hrefs']
   onOpenAd: (id: string) => void
-  /** Draws the filter; null until it's loaded. */
-  Filter?: ComponentType<AdFilterProps> | null | undefined
-  /** Draws the launches of ads; null until it's loaded. */
-  Life?: AdCardProps['Life']
+  /** What is drawn once the launches are known; null until then. */
+  parts: AdGridParts | null
   onArchiveAd?: ((id: string) => void) | undefined
   onRenameAd?: ((id: string) => void) | undefined
   onCreateAd?: (() => void) | undefined
@@ -37,9 +35,12 @@ export interface AdGridProps {
   isCreateSecondary?: boolean
 }
 
-/** The other views of a brand's ads. */
-export const adViews = ['gallery', 'list', 'timeline'] as const
-export type AdView = (typeof adViews)[number]
+/** Parts of the grid that aren't needed to see the ads. */
+export interface AdGridParts {
+  AdCardLife: ComponentType<AdCardLifeProps>
+  AdFilter: ComponentType<AdFilterProps>
+  AdViewLinks: ComponentType<AdViewLinksProps>
+}
 
 /** Number of cards rendered at a time. */
 const pageSize = 24
@@ -48,7 +49,7 @@ const groupOf = ({ status }: AdCardData) => statusGroupOf(canonicalStatus(status
 
 /** The ads of a brand as cards, filtered by what they do, with more of them on request. */
 export function AdGrid(props: AdGridProps) {
-  const { ads, making, group, onGroup, viewHrefs, Filter, onCreateAd, isCreateSecondary = false } = props
+  const { ads, making, group, onGroup, viewHrefs, parts, onCreateAd, isCreateSecondary = false } = props
   const { t } = useTranslation()
   const [shown, setShown] = useState(pageSize)
   const lists = useRef<HTMLDivElement>(null)
@@ -73,22 +74,20 @@ export function AdGrid(props: AdGridProps) {
           <Heading level={2} size={24}>
             {t('brandRoot.adsTitle')}
           </Heading>
-          {Filter ? <Filter ads={ads} group={chosen} onGroup={onGroup} /> : null}
+          {parts ? <parts.AdFilter ads={ads} group={chosen} onGroup={onGroup} /> : null}
         </Cluster>
-        <Cluster gap={12}>
-          <ViewLinks hrefs={viewHrefs} />
+        <div className={css.tools}>
+          {parts ? <parts.AdViewLinks hrefs={viewHrefs} /> : null}
           {onCreateAd ? (
-            <div className={css.create}>
-              <Button
-                variant={isCreateSecondary ? 'secondary' : 'primary'}
-                icon={<Icon name="plus" />}
-                onPress={onCreateAd}
-              >
-                {t('brandRoot.newAd')}
-              </Button>
-            </div>
+            <Button
+              variant={isCreateSecondary ? 'secondary' : 'primary'}
+              icon={<Icon name="plus" />}
+              onPress={onCreateAd}
+            >
+              {t('brandRoot.newAd')}
+            </Button>
           ) : null}
-        </Cluster>
+        </div>
       </Cluster>
       <div ref={lists} className={css.lists}>
         {hasOthers ? <Cards {...props} ads={shownOthers} making={chosen ? undefined : making} /> : null}
@@ -129,7 +128,7 @@ function Cards({
   onOpenAd,
   onArchiveAd,
   onRenameAd,
-  Life,
+  parts,
   isAfterOthers = false,
 }: AdGridProps & { isAfterOthers?: boolean }) {
   return (
@@ -147,25 +146,11 @@ function Cards({
             onOpen={onOpenAd}
             onArchive={onArchiveAd}
             onRename={onRenameAd}
-            Life={Life}
+            Life={parts?.AdCardLife}
             isRow={place > 0 || making !== undefined || isAfterOthers}
           />
         </li>
       ))}
     </ul>
-  )
-}
-
-function ViewLinks({ hrefs }: { hrefs: AdGridProps['viewHrefs'] }) {
-  const { t } = useTranslation()
-  const Anchor = useLinkComponent()
-  return (
-    <nav className={css.views} aria-label={t('brandRoot.views.label')}>
-      {adViews.map((view) => (
-        <Anchor key={view} href={hrefs[view]} className={css.view} aria-label={t(`brandRoot.views.${view}`)}>
-          <Icon name={view} />
-        </Anchor>
-      ))}
-    </nav>
   )
 }
