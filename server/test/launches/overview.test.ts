@@ -38,7 +38,7 @@ it('adds up a month as the report of the same days does, by platform, in one cur
     { platform: 'instagram', spend: 9_900, commissionPercent: 20, currency: 'USD' },
   ] as const
   for (const [place, { spend, ...one }] of launched.entries()) {
-    const { isArchived = false, ...changes } = { isArchived: false, ...one }
+    const { isArchived, ...changes } = { isArchived: false, ...one }
     const id = place === 0 ? balloonId : await createBalloon(server, { ideaId })
     const submittedDate = addHours(now, 'currency' in one ? -99 : -place)
     const ended = { startDate: addHours(now, -48), endDate: now, endedDate: now }
@@ -143,7 +143,7 @@ it('says why an ad was rejected, and since when one is on hold', async () => {
   })
 })
 
-it('tells the credit to who pays, and a trial to who is in it', async () => {
+it('shows the credit to who pays, and a trial to who is in it', async () => {
   const { ideaId, balloonId, login } = await ownAd(server)
   await createLaunch(server, { ideaId, balloonId, status: 'running' })
   const teamId = await createTeam(server, { ownerId: login.id })

@@ -13,18 +13,12 @@ import { Outlet } from '../router/outlet.tsx'
 export function AppPageLayout({ width = 'main' }: Pick<AppFrameProps, 'width'>) {
   const isSignedIn = useSession().status === 'signedIn'
   return (
-    <AppFrame
-      width={width}
-      sideFoot={isSignedIn ? <SideFoot /> : null}
-      {...useFrameContent()}
-      bar={
-        <FrameBar
-          today={useProductDay()}
-          onSearch={() => openOverlay('palette')}
-          searchKeys={[commandKey(), 'K']}
-        />
-      }
-    >
+    <AppFrame width={width} sideFoot={isSignedIn ? <SideFoot /> : null} {...useFrameContent()}>
+      <FrameBar
+        today={useProductDay()}
+        onSearch={() => openOverlay('palette')}
+        searchKeys={[commandKey(), 'K']}
+      />
       {isSignedIn ? (
         <>
           <VerifyEmail />

@@ -3,11 +3,14 @@ import { fundingRecurrences } from '@aloft/domain/balloons/campaign-settings.rul
 import { currencies } from '@aloft/domain/core/money'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { z } from 'zod'
-import { exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
+import {
+  exampleBalloon,
+  exampleComponentIds,
+  exampleIdeaWithBalloons,
+} from '../balloons/balloons.examples.ts'
 import { type ActionSchema, describeAction } from '../core/action-schema.ts'
 import { adId, brandId, componentId } from '../core/fields.ts'
 import type { overviewActions } from './overview.actions.ts'
-import { exampleOverview } from './overview.examples.ts'
 
 /** The latest launch of an ad; amounts are decimals of its currency, without VAT unless they say so. */
 const overviewLaunchSchema = z.object({
@@ -66,6 +69,52 @@ const brandOverviewSchema = z.object({
   trial: trialSchema.nullable().describe('The caller’s trial; null without one, or if it was canceled.'),
 })
 export type BrandOverview = z.infer<typeof brandOverviewSchema>
+
+export const exampleOverviewLaunch: OverviewLaunch = {
+  balloonId: exampleBalloon.id,
+  componentId: exampleComponentIds.campaign,
+  currency: 'EUR',
+  budget: 300,
+  price: 357,
+  dailyCost: 10,
+  durationDays: 30,
+  fundingRecurrence: 'oneOff',
+  submittedDate: new Date('2026-11-03T10:00:00Z'),
+  approvedDate: new Date('2026-11-03T11:00:00Z'),
+  earliestStartDate: null,
+  startDate: new Date('2026-11-04T08:30:00Z'),
+  endDate: new Date('2026-12-04T08:30:00Z'),
+  endedDate: null,
+  stopReason: null,
+  heldDate: null,
+  reason: null,
+  spend: 88.4,
+  clicks: 214,
+  refund: 0,
+  settledDate: null,
+  isSimulated: true,
+}
+
+/** The month of that launch. */
+export const exampleMonth: NonNullable<BrandOverview['month']> = {
+  from: '2026-11-01',
+  until: '2026-11-30',
+  currency: 'EUR',
+  spend: 88.4,
+  planned: 218.7,
+  commission: 17.68,
+  commissionPercent: 20,
+  platforms: [{ platform: 'facebook', spend: 88.4 }],
+  credit: 41.2,
+  isSimulated: true,
+}
+
+/** The example brand while its ad is live. */
+export const exampleOverview: BrandOverview = {
+  ads: [exampleOverviewLaunch],
+  month: exampleMonth,
+  trial: null,
+}
 
 export const overviewSchemas = {
   'get-overview': describeAction({

@@ -100,7 +100,7 @@ it('lists two drafts, and counts more', () => {
   expect(needs([draft, draft, draft])).toEqual([{ kind: 'drafts', count: 3 }])
 })
 
-it('tells of the end of a trial three days before it', () => {
+it('reports the end of a trial three days before it', () => {
   const trial = { endDate: inHours(72), price }
   const facts = { ads: [], trial, isPlanLapsed: false }
   expect(overviewNeeds(facts, now)).toEqual([{ kind: 'trialEnds', date: trial.endDate, price }])

@@ -107,8 +107,8 @@ export interface NeedFacts {
   readonly isPlanLapsed: boolean
 }
 
-/** How long an end or a refund is news. */
-const newsHours = 7 * 24
+/** How long an end or a refund is recent. */
+const recentHours = 7 * 24
 /** From this many on, drafts are one need. */
 const manyDrafts = 3
 
@@ -135,9 +135,11 @@ function needsOf(ad: NeedAd, now: Date): readonly Need[] {
   if (!launch) return []
   const subject = subjectOf(ad)
   const { price, endDate, endedDate, heldDate, refund, settledDate } = launch
-  const isNew = (date: Date | null) => date !== null && date <= now && now < addHours(date, newsHours)
+  const isRecent = (date: Date | null) => date !== null && date <= now && now < addHours(date, recentHours)
   const refunded =
-    refund.minor > 0 && isNew(settledDate) ? [{ kind: 'refunded', ad: subject, amount: refund } as const] : []
+    refund.minor > 0 && isRecent(settledDate)
+      ? [{ kind: 'refunded', ad: subject, amount: refund } as const]
+      : []
   switch (status) {
     case 'payment_failed':
       // Without a date of the hold, it's the payment of its launch that failed.
@@ -156,7 +158,7 @@ function needsOf(ad: NeedAd, now: Date): readonly Need[] {
         ? [{ kind: 'renewing', ad: subject, date: endDate, price }]
         : [{ kind: 'ending', ad: subject, date: endDate }]
     case 'finished':
-      return isNew(endedDate)
+      return isRecent(endedDate)
         ? [{ kind: 'ended', ad: subject, price, days: launch.durationDays }, ...refunded]
         : refunded
     default:

@@ -13,11 +13,13 @@ const meta: Meta<typeof AppFrame> = {
   args: {
     ...frameFixture,
     onLogOut: fn(),
-    bar: <FrameBar today={new Date(2026, 10, 21, 12)} onSearch={fn()} searchKeys={['Ctrl', 'K']} />,
     children: (
-      <Heading level={1} size={44}>
-        A screen stands here.
-      </Heading>
+      <>
+        <FrameBar today={new Date(2026, 10, 21, 12)} onSearch={fn()} searchKeys={['Ctrl', 'K']} />
+        <Heading level={1} size={44}>
+          A screen stands here.
+        </Heading>
+      </>
     ),
   },
 }

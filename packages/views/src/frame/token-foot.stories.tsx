@@ -15,11 +15,11 @@ const meta: Meta<typeof TokenFoot> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const MonthlyAndKept: Story = {
+export const MonthlyAndExtra: Story = {
   play: async ({ canvasElement }) => {
     const foot = within(canvasElement)
     await expect(foot.getByRole('img', { name: '1 240 of 2 000 AI tokens left' })).toBeVisible()
-    await expect(foot.getByText('740 monthly, 500 kept. Resets in 9 days')).toBeVisible()
+    await expect(foot.getByText('740 monthly, 500 extra. Resets in 9 days')).toBeVisible()
     await expect(foot.queryByRole('link')).toBeNull()
   },
 }

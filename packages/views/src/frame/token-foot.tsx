@@ -25,7 +25,6 @@ export function TokenFoot({ balance, monthlyAllowance, daysToReset, upgradeHref 
   const left = totalTokens(balance)
   const free = monthlyAllowance === 0 ? freeStartingTokens : balance.freeStarting
   const total = Math.max(left, monthlyAllowance + free + balance.additional, 1)
-  const kept = balance.freeStarting + balance.additional
   return (
     <div className={css.foot}>
       <div className={css.head}>
@@ -41,7 +40,7 @@ export function TokenFoot({ balance, monthlyAllowance, daysToReset, upgradeHref 
           ? t('frame.tokensReset', {
               count: daysToReset,
               monthly: formatNumber(balance.monthly),
-              kept: formatNumber(kept),
+              extra: formatNumber(balance.freeStarting + balance.additional),
             })
           : t('frame.tokensFree')}
       </div>

@@ -17,6 +17,12 @@ const pressed = fn()
 const opened = fn()
 const grouped = fn()
 
+const summaryOf = (content: Partial<OverviewSummaryContent & { kind: 'ready' }>) => (
+  <OverviewSummary
+    content={{ kind: 'ready', needs: [], month: null, reportHref: '/0/statistics', ...content }}
+  />
+)
+
 /** What every brand with ads has. */
 const common = {
   brand,
@@ -24,26 +30,34 @@ const common = {
   onGroup: grouped,
   onOpenAd: opened,
   viewHrefs: { gallery: '/0/gallery', list: '/0/list', timeline: '/0/timeline' },
-  facts: { sentences: ['Nothing needs you.'], needs: 0 },
   parts: { AdCardLife, AdFilter, AdViewLinks },
-  summary: <></>,
-  hasLaunches: false,
+  overview: {
+    facts: { sentences: ['Nothing needs you.'], needs: 0 },
+    summary: summaryOf({}),
+    hasLaunches: false,
+  },
 } satisfies Partial<BrandAds>
 
-const summaryOf = (content: Partial<OverviewSummaryContent & { kind: 'ready' }>) => (
-  <OverviewSummary
-    content={{ kind: 'ready', needs: [], month: null, reportHref: '/0/statistics', ...content }}
-  />
-)
+const withoutLaunches = launchedAds.map(({ id, name, platform, status, picture, text, updatedAt }) => ({
+  id,
+  name,
+  platform,
+  status,
+  ...(picture && { picture }),
+  text,
+  updatedAt,
+}))
 
 /** The demo brand on a Saturday. */
 const saturday = {
   kind: 'ads',
   ...common,
   ads: launchedAds,
-  facts: { sentences: ['They cost €19.20 a day.', 'Two things need you.'], needs: 2 },
-  summary: summaryOf({ needs: someNeeds, month: november }),
-  hasLaunches: true,
+  overview: {
+    facts: { sentences: ['They cost €19.20 a day.', 'Two things need you.'], needs: 2 },
+    summary: summaryOf({ needs: someNeeds, month: november }),
+    hasLaunches: true,
+  },
   onCreateAd: pressed,
 } as const satisfies { kind: 'ads' } & BrandAds
 
@@ -58,9 +72,9 @@ const meta: Meta<typeof BrandRootView> = {
         entries={everyEntry}
         brand={args.content.kind === 'noBrand' ? undefined : brand}
         onLogOut={fn()}
-        bar={<FrameBar today={new Date(2026, 10, 21, 12)} onSearch={fn()} searchKeys={['Ctrl', 'K']} />}
         createHref="/0/create/new-ad"
       >
+        <FrameBar today={new Date(2026, 10, 21, 12)} onSearch={fn()} searchKeys={['Ctrl', 'K']} />
         {Story()}
       </AppFrame>
     ),
@@ -166,9 +180,11 @@ export const OnlyDrafts: Story = {
     content: {
       ...saturday,
       ads: adCards.slice(1),
-      facts: { sentences: ['One thing needs you.'], needs: 1 },
-      summary: summaryOf({ needs: shownNeeds([{ kind: 'drafts', count: 3 }]) }),
-      hasLaunches: false,
+      overview: {
+        facts: { sentences: ['One thing needs you.'], needs: 1 },
+        summary: summaryOf({ needs: shownNeeds([{ kind: 'drafts', count: 3 }]) }),
+        hasLaunches: false,
+      },
     },
   },
   play: async ({ canvasElement }) => {
@@ -183,8 +199,11 @@ export const NothingNeeded: Story = {
   args: {
     content: {
       ...saturday,
-      facts: { sentences: ['They cost €19.20 a day.', 'Nothing needs you.'], needs: 0 },
-      summary: summaryOf({ month: november }),
+      overview: {
+        ...saturday.overview,
+        facts: { sentences: ['They cost €19.20 a day.', 'Nothing needs you.'], needs: 0 },
+        summary: summaryOf({ month: november }),
+      },
     },
   },
   play: async ({ canvasElement }) => {
@@ -201,8 +220,7 @@ export const LaunchesLoading: Story = {
     content: {
       ...saturday,
       ads: launchedAds.map((ad) => ({ ...ad, launch: 'loading' as const })),
-      facts: 'loading',
-      summary: null,
+      overview: { ...saturday.overview, facts: 'loading', summary: null },
       parts: null,
     },
   },
@@ -214,9 +232,12 @@ export const LaunchesFailed: Story = {
   args: {
     content: {
       ...saturday,
-      ads: launchedAds.map(({ launch: _, ...ad }) => ad),
-      facts: null,
-      summary: <OverviewSummary content={{ kind: 'failed', onRetry: pressed }} />,
+      ads: withoutLaunches,
+      overview: {
+        ...saturday.overview,
+        facts: null,
+        summary: <OverviewSummary content={{ kind: 'failed', onRetry: pressed }} />,
+      },
     },
   },
   play: async ({ canvasElement }) => {
@@ -259,7 +280,10 @@ export const Hundreds: Story = {
     content: {
       ...saturday,
       ads: manyAds(300),
-      facts: { sentences: ['They cost €960.00 a day.', '51 things need you.'], needs: 51 },
+      overview: {
+        ...saturday.overview,
+        facts: { sentences: ['They cost €960.00 a day.', '51 things need you.'], needs: 51 },
+      },
     },
   },
   play: async ({ canvasElement }) => {

@@ -24,7 +24,12 @@ export type BrandRootContent =
   | ({ kind: 'ads' } & BrandAds)
 
 export interface BrandAds extends AdGridProps {
-  /** What the launches add to the headline; null if they couldn't be loaded. */
+  overview: BrandOverview
+}
+
+/** What the overview says about a brand's launches. */
+export interface BrandOverview {
+  /** What they add to the headline; null if they couldn't be loaded. */
   facts: BrandRootHeadlineProps['facts']
   /** The needs and the month, as `OverviewSummary`; null until they're known. */
   summary: ReactNode
@@ -133,7 +138,7 @@ function FirstAd({
   )
 }
 
-function Ads({ summary, facts, hasLaunches, ...grid }: BrandAds) {
+function Ads({ overview: { facts, summary, hasLaunches }, ...grid }: BrandAds) {
   const { brand, ads } = grid
   const { t } = useTranslation()
   return (

@@ -4,8 +4,6 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { clampLines, textStyle } from '@aloft/design-system/theme/type'
 
-export const needs = style({ display: 'grid', justifyItems: 'start', gap: 8 })
-
 export const list = style({ width: '100%', borderTop: `1px solid ${vars.line}` })
 
 export const need = style({

@@ -40,7 +40,7 @@ export const Twelve: Story = {
 /** A guest sees what is going on, without buttons that aren't theirs to press. */
 export const ForGuest: Story = {
   args: {
-    needs: shownNeeds(everyNeed.slice(0, 3)).map(({ href: _, ...need }) => ({ ...need, isForYou: false })),
+    needs: shownNeeds(everyNeed.slice(0, 3)).map(({ id, need }) => ({ id, need, isForYou: false })),
   },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement)

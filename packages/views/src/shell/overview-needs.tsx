@@ -9,6 +9,7 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Icon, type IconName } from '@aloft/design-system/primitives/icon'
 import { Link } from '@aloft/design-system/primitives/link'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { numberWords } from './brand-root-headline.tsx'
@@ -55,7 +56,7 @@ export function OverviewNeeds({ needs }: OverviewNeedsProps) {
   const shown = isWhole ? needs : needs.slice(0, fewest)
   const firstForYou = needs.find(({ isForYou }) => isForYou)
   return (
-    <section className={css.needs}>
+    <Stack as="section" gap={8} align="start">
       <VisuallyHidden>
         <h2>{t('overview.needs.title')}</h2>
       </VisuallyHidden>
@@ -69,7 +70,7 @@ export function OverviewNeeds({ needs }: OverviewNeedsProps) {
           {isWhole ? t('overview.needs.showFewer') : t('overview.needs.showAll', { count: needs.length })}
         </Button>
       ) : null}
-    </section>
+    </Stack>
   )
 }
 

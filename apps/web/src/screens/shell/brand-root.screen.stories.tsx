@@ -3,13 +3,13 @@ import {
   exampleMonth,
   exampleOverview,
   exampleOverviewLaunch,
-} from '@aloft/contract/launches/overview.examples'
+} from '@aloft/contract/launches/overview.schemas'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MockAnswers } from '@aloft/api-client/mock/mock-world'
 import { expect, userEvent, within } from 'storybook/test'
-import { AppAt, never, refused, screenStories, withoutAds, withoutBrand } from '../../stories/app-at.tsx'
+import { type AppAt, never, refused, screenStories, withoutAds, withoutBrand } from '../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,

@@ -42,7 +42,7 @@ function useContent(): BrandRootContent {
   const creatives = useCreatives()
   const { group, setGroup, hrefOf } = useGroupInAddress()
   const isOpen = brand.idea !== null && brand.ideaId === summary?._id
-  const overview = useOverview(isOpen ? brand.idea : null, hrefOf('draft'))
+  const { overview, parts, launches } = useOverview(isOpen ? brand.idea : null, hrefOf('draft'))
   useNewestPicture(brand.idea?.balloons ?? [])
   const unfinished = unfinishedAd(brand.idea?.balloons ?? [])
   useUnfinishedAd(summary?._id, unfinished?.id, stage === 'failed')
@@ -58,7 +58,7 @@ function useContent(): BrandRootContent {
   const ads = adCards(
     balloons.filter(({ id }) => !isMaking || id !== balloonId),
     creatives,
-    overview.launches,
+    launches,
   )
   const making = isMaking && platform ? { platform, progress: progress ?? 0 } : cardOfMaking(unfinished)
   const viewAddress = (page: string) => pageAddress(`${page}?${new URLSearchParams({ ideaId: summary._id })}`)
@@ -73,10 +73,8 @@ function useContent(): BrandRootContent {
     kind: 'ads',
     ...shared,
     ads,
-    facts: overview.facts,
-    summary: overview.summary,
-    parts: overview.parts,
-    hasLaunches: balloons.some((balloon) => balloon.ads.length > 0),
+    overview,
+    parts,
     group,
     onGroup: setGroup,
     viewHrefs: {

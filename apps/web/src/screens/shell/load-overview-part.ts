@@ -1,7 +1,7 @@
 import { loadTexts } from '../../wiring/core/i18n.ts'
 
 /** Loads the part of the overview that is about launches, with its texts. */
-export async function loadOverviewPart(): Promise<typeof import('./overview-part.ts')> {
-  const [part] = await Promise.all([import('./overview-part.ts'), loadTexts('overview')])
-  return part
+export async function loadOverviewPart() {
+  const [{ overviewPart }] = await Promise.all([import('./overview-part.ts'), loadTexts('overview')])
+  return overviewPart
 }

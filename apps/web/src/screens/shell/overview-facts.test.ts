@@ -1,5 +1,5 @@
 import { exampleBalloon } from '@aloft/contract/balloons/balloons.examples'
-import { exampleOverview, exampleOverviewLaunch } from '@aloft/contract/launches/overview.examples'
+import { exampleOverview, exampleOverviewLaunch } from '@aloft/contract/launches/overview.schemas'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { describe, expect, test } from 'vitest'
 import { cardLaunch, dailyCostOf, launchesByAd, monthFigures, needsOf } from './overview-facts.ts'

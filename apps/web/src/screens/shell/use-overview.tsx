@@ -1,7 +1,7 @@
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { AdCardLaunch } from '@aloft/views/ads/lists/ad-card-life'
-import type { BrandAds } from '@aloft/views/shell/brand-root.view'
+import type { BrandAds, BrandOverview } from '@aloft/views/shell/brand-root.view'
 import { reportAddress } from '../../addresses/page-address.ts'
 import { useBuiltPages } from '../../navigation/built-pages.ts'
 import { failedLoad } from '../../queries/failed-load.ts'
@@ -12,7 +12,7 @@ import { useChunk } from '../../wiring/core/use-chunk.ts'
 import { loadOverviewPart } from './load-overview-part.ts'
 
 /** What the overview shows of a brand's launches. */
-export interface Overview extends Pick<BrandAds, 'facts' | 'summary' | 'parts'> {
+export interface Overview extends Pick<BrandAds, 'overview' | 'parts'> {
   /** The latest launch of each launched ad; none if they couldn't be loaded. */
   readonly launches: Readonly<Record<string, AdCardLaunch | 'loading'>>
 }
@@ -22,6 +22,7 @@ export function useOverview(brand: IdeaWithBalloons | null, draftsHref: string):
   const { t } = useTranslation()
   const balloons = brand?.balloons ?? []
   const hasAds = balloons.some(({ archiveDate }) => archiveDate === null)
+  const hasLaunches = balloons.some(({ ads }) => ads.length > 0)
   const statuses = balloons.map(({ id, status }) => `${id} ${status}`).join()
   const asked = brand && hasAds ? { ideaId: brand._id } : null
   const { loaded, retry } = useQuery('get-overview', asked, { changesWith: statuses })
@@ -32,12 +33,13 @@ export function useOverview(brand: IdeaWithBalloons | null, draftsHref: string):
   if (!brand || !part || loaded.status === 'loading') {
     const launched = balloons.filter(({ ads }) => ads.length > 0)
     const launches = Object.fromEntries(launched.map(({ id }) => [id, 'loading'] as const))
-    return { facts: 'loading', summary: null, launches, parts: null }
+    return { overview: { facts: 'loading', summary: null, hasLaunches }, launches, parts: null }
   }
   const { OverviewSummary, headlineFacts, readOverview } = part
   if (loaded.status === 'failed') {
     const failed = failedLoad(loaded.failure, retry)
-    return { facts: null, summary: <OverviewSummary content={failed} />, launches: {}, parts: part }
+    const overview = { facts: null, summary: <OverviewSummary content={failed} />, hasLaunches }
+    return { overview, launches: {}, parts: part }
   }
   const { shownNeeds, month, launches, ...numbers } = readOverview(brand, loaded.reply, {
     now,
@@ -46,5 +48,6 @@ export function useOverview(brand: IdeaWithBalloons | null, draftsHref: string):
   })
   const content = { kind: 'ready', needs: shownNeeds, month, reportHref: reportAddress(brand._id) } as const
   const facts = headlineFacts(t, numbers)
-  return { facts, summary: <OverviewSummary content={content} />, launches, parts: part }
+  const overview: BrandOverview = { facts, summary: <OverviewSummary content={content} />, hasLaunches }
+  return { overview, launches, parts: part }
 }

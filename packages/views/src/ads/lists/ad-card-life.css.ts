@@ -42,7 +42,7 @@ export const figures = style({
       gap: '0 10px',
       margin: 0,
       borderTop: 0,
-      // What isn't live is told in words, which leave no space in a row.
+      // An ad that isn't live has words instead, which leave no space in a row.
       selectors: { '[data-row] &:not([data-results])': { display: 'none' } },
     },
   },
