@@ -103,7 +103,7 @@ export const EmptyWithoutCreation: Story = {
     await expect(
       main.getByRole('heading', { level: 1, name: 'Nightjar Lamps has no ads yet.' }),
     ).toBeVisible()
-    await expect(main.queryByRole('button', { name: /ad/ })).toBeNull()
+    await expect(main.queryByRole('button', { name: /^Create/ })).toBeNull()
   },
 }
 
@@ -270,7 +270,7 @@ export const FirstAdBeingMade: Story = {
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Nightjar Lamps has no ads yet.')
-    await expect(main.queryByRole('button', { name: /ad/ })).toBeNull()
+    await expect(main.queryByRole('button', { name: /^Create/ })).toBeNull()
   },
 }
 
