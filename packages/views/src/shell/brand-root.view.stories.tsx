@@ -299,7 +299,7 @@ export const Hundreds: Story = {
 
 /** States that differ from another story in one part: the picture only shows that part. */
 const parts: readonly [selector: string, ...stories: Story[]][] = [
-  ['main section:last-of-type', AdBeingMade, OnlyStopped, WithDrafts],
+  ['main section:has(article)', AdBeingMade, OnlyStopped, WithDrafts],
   ['h1', FirstAdBeingMade, Hundreds, NothingNeeded],
 ]
 for (const [selector, ...stories] of parts)

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
+import { vars } from '@aloft/design-system/theme/theme.css'
 import { clampLines, cutLine } from '@aloft/design-system/theme/type'
 
 // Google's look as in the newest skin of the previews, without its fonts: cards are on the first page.
@@ -41,7 +42,7 @@ export const result = style({
   padding: '14px 18px 16px',
   borderRadius: 8,
   background: ground,
-  ...inRow({ minHeight: 92, padding: 9 }),
+  ...inRow({ minHeight: 92, padding: 9, border: `1px solid ${vars.line}` }),
 })
 
 export const label = style({
