@@ -34,7 +34,7 @@ export const OnHold: Story = {
 }
 
 /** A year on as many ticks as stay apart. */
-export const LongRun: Story = {
+export const LongLaunch: Story = {
   args: { launch: { ...launch, durationDays: 365, day: 200 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Day 200 of 365' })).toBeVisible()
