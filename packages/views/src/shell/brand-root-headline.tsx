@@ -51,12 +51,7 @@ export function BrandRootHeadline({ statuses, facts }: BrandRootHeadlineProps) {
           {sentence}{' '}
         </Heading>
       ))}
-      {isLoading ? (
-        <span className={css.headlineSkeleton}>
-          {live > 0 ? <Skeleton width="70%" height={32} /> : null}
-          <Skeleton width="55%" height={32} />
-        </span>
-      ) : null}
+      {isLoading ? <Skeleton width="70%" height={live > 0 ? 84 : 36} /> : null}
     </h1>
   )
 }

@@ -13,8 +13,6 @@ export const page = style({
 
 export const headline = style({ display: 'grid' })
 
-export const headlineSkeleton = style({ display: 'grid', gap: 16, paddingBlock: 8 })
-
 /** The headline and what needs somebody; beside them, the month. */
 export const state = recipe({
   base: {

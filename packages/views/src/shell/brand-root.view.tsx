@@ -164,21 +164,9 @@ function SummarySkeleton({ hasMonth }: { hasMonth: boolean }) {
     <>
       <div aria-busy="true">
         <VisuallyHidden>{t('brandRoot.summaryLoading')}</VisuallyHidden>
-        <Stack gap={16}>
-          <Skeleton width="80%" height={14} />
-          <Skeleton width="60%" height={14} />
-          <Skeleton width="70%" height={14} />
-        </Stack>
+        <Skeleton width="80%" height={62} />
       </div>
-      {hasMonth ? (
-        <div className={css.monthSkeleton}>
-          <Stack gap={16}>
-            <Skeleton width="40%" height={14} />
-            <Skeleton width="70%" height={36} />
-            <Skeleton width="100%" height={14} />
-          </Stack>
-        </div>
-      ) : null}
+      {hasMonth ? <div className={css.monthSkeleton} /> : null}
     </>
   )
 }
