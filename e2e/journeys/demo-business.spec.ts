@@ -22,7 +22,7 @@ const names = [
   'Lamp repair, Google',
   'Wren, Facebook',
 ]
-const states = ['In review', 'Draft', 'Rejected', 'Learning', 'Ending soon', 'Running', 'Stopped', 'Ended']
+const states = ['In review', 'Draft', 'Rejected', 'Learning', /^Ends \w+day$/, 'Running', 'Stopped', 'Ended']
 
 for (const width of [390, 1440]) {
   test(`the demo is a business at work at ${width} px`, async ({ page }) => {
@@ -32,6 +32,8 @@ for (const width of [390, 1440]) {
     const heading = main.getByRole('heading', { level: 1 })
     await expect(heading).toContainText(/live/)
     await expect(heading).toContainText(/need/)
+    await expect(heading).toContainText(/€\d+\.\d\d a day/)
+    await expect(main.getByRole('heading', { level: 2, name: / so far$/ })).toBeVisible()
     for (const name of names) await expect(main.getByText(name, { exact: true }).first()).toBeVisible()
     for (const state of states) await expect(main.getByText(state, { exact: true }).first()).toBeVisible()
     // Every picture was drawn, and its file exists. Pictures further down are only fetched when they're
@@ -45,6 +47,11 @@ for (const width of [390, 1440]) {
     expect(await page.evaluate(bytes)).toBeLessThanOrEqual(250_000)
     const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
     expect(await page.evaluate(sideways)).toBe(0)
+
+    // Which ads are shown is in the address, so that Back and a reload keep it.
+    await main.getByRole('button', { name: /^Live \d/ }).click()
+    await expect(page).toHaveURL(/[?&]show=live/)
+    await expect(main.getByText('Draft', { exact: true })).toHaveCount(0)
 
     await page.goto('/0/statistics')
     await expect(main.getByText('ROAS').first()).toBeVisible()

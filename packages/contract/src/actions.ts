@@ -15,6 +15,7 @@ import { plansActions } from './plans/plans.actions.ts'
 import { publishingActions } from './publishing/publishing.actions.ts'
 import { reportsActions } from './reports/reports.actions.ts'
 import { launchesActions } from './launches/launches.actions.ts'
+import { overviewActions } from './launches/overview.actions.ts'
 import { scansActions } from './scans/scans.actions.ts'
 import { systemActions } from './system/system.actions.ts'
 import { targetingActions } from './targeting/targeting.actions.ts'
@@ -33,6 +34,7 @@ export const actions = {
   ...ideasActions,
   ...keywordsActions,
   ...notificationsActions,
+  ...overviewActions,
   ...paymentsActions,
   ...plansActions,
   ...publishingActions,

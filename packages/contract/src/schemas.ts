@@ -18,6 +18,7 @@ import { plansSchemas } from './plans/plans.schemas.ts'
 import { publishingSchemas } from './publishing/publishing.schemas.ts'
 import { reportsSchemas } from './reports/reports.schemas.ts'
 import { launchesSchemas } from './launches/launches.schemas.ts'
+import { overviewSchemas } from './launches/overview.schemas.ts'
 import { scansSchemas } from './scans/scans.schemas.ts'
 import { systemSchemas } from './system/system.schemas.ts'
 import { targetingSchemas } from './targeting/targeting.schemas.ts'
@@ -35,6 +36,7 @@ const schemaRows = {
   ...ideasSchemas,
   ...keywordsSchemas,
   ...notificationsSchemas,
+  ...overviewSchemas,
   ...paymentsSchemas,
   ...plansSchemas,
   ...publishingSchemas,

@@ -1,6 +1,7 @@
 import { enAccount } from './en-account.ts'
 import { enFirst } from './en-first.ts'
 import { enModals } from './en-modals.ts'
+import { enOverview } from './en-overview.ts'
 import { enProduct } from './en-product.ts'
 import { enRest } from './en-rest.ts'
 import { mails } from './en/mails.ts'
@@ -9,6 +10,7 @@ import { mails } from './en/mails.ts'
 export const en = {
   ...enFirst,
   ...enAccount,
+  ...enOverview,
   ...enProduct,
   ...enModals,
   ...enRest,

@@ -22,11 +22,12 @@ export function createFirstI18n({
 const parts = {
   account: async () => (await import('./en-account.ts')).enAccount,
   modals: async () => (await import('./en-modals.ts')).enModals,
+  overview: async () => (await import('./en-overview.ts')).enOverview,
   product: async () => (await import('./en-product.ts')).enProduct,
   rest: async () => (await import('./en-rest.ts')).enRest,
 }
 
-/** The texts fetched later: account pages, modals, any page behind the login, and single pages there. */
+/** The texts fetched later: account pages, modals, the overview, any page behind the login, and single pages there. */
 export type TextPart = keyof typeof parts
 
 /** Fetches a part of the other texts. Must be awaited before a page that uses them is rendered. */

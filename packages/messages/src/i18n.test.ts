@@ -1,8 +1,9 @@
 import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
+import { planCatalogue } from '@aloft/domain/plans/plan-catalogue.rules'
 import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import { describe, expect, it } from 'vitest'
 import { de, en, fr } from './catalogue.ts'
-import { formatDate, formatDay, formatWeekday } from './date-format.ts'
+import { formatDate, formatDay, formatWeekdayTime } from './date-format.ts'
 import { formatRelative } from './relative-date.ts'
 import { addTexts, createFirstI18n } from './first-i18n.ts'
 import { createI18n } from './i18n.ts'
@@ -37,6 +38,11 @@ describe('language', () => {
   })
 })
 
+it('names plans in the frame as the catalogue of plans does', () => {
+  const names = Object.entries(planCatalogue).map(([label, plan]) => [label, `${plan.marketingName} plan`])
+  expect(en.frame.plans).toEqual(Object.fromEntries(names))
+})
+
 it('starts with the texts of the first page and has all once the others have loaded', async () => {
   const store = createFirstI18n({ language: 'fr', productName: 'Skylark' })
   const { t, exists } = store.get()
@@ -47,6 +53,7 @@ it('starts with the texts of the first page and has all once the others have loa
   await addTexts(store, 'rest')
   await addTexts(store, 'account')
   await addTexts(store, 'modals')
+  await addTexts(store, 'overview')
   const { mails: _sentByTheServer, ...ofTheApp } = en
   expect(keysOf(ofTheApp).filter((key) => !exists(key))).toEqual([])
 })
@@ -88,7 +95,7 @@ describe('dates', () => {
     expect(formatDate(date, 'dateTime')).toBe('4 Nov, 2026 9:05')
     expect(formatDate(date, 'date')).toBe('4 Nov, 2026')
     expect(formatDay(date, 'en')).toBe('Wednesday 4 November')
-    expect(formatWeekday(new Date(2026, 10, 24, 21, 5), 'en')).toBe('Tuesday 21:05')
+    expect(formatWeekdayTime(new Date(2026, 10, 24, 21, 5), 'en')).toBe('Tuesday 21:05')
     expect(formatDay(date, 'de')).toBe('Mittwoch, 4. November')
     expect(formatDate(date, 'iso')).toBe('2026-11-04')
     expect(formatRelative(date, new Date(2026, 10, 7, 9, 5))).toBe('3 days ago')

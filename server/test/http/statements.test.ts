@@ -52,6 +52,7 @@ const most: { readonly [A in ActionName]?: number } = {
   'get-invite': 3,
   'get-ledger-entries': 3,
   'get-payments': 3,
+  'get-overview': 6,
   'get-reset-link': 3,
   'get-stop-refunds': 2,
   'get-token-balance': 3,

@@ -5,6 +5,7 @@ import { useFrameContent } from '../navigation/use-frame-content.ts'
 import { openOverlay } from '../state/overlay.ts'
 import { useProductDay } from '../wiring/core/clock.ts'
 import { useSession } from '../wiring/account/session.ts'
+import { SideFoot } from './side-foot.tsx'
 import { VerifyEmail } from './verify-email.tsx'
 import { Outlet } from '../router/outlet.tsx'
 
@@ -12,17 +13,12 @@ import { Outlet } from '../router/outlet.tsx'
 export function AppPageLayout({ width = 'main' }: Pick<AppFrameProps, 'width'>) {
   const isSignedIn = useSession().status === 'signedIn'
   return (
-    <AppFrame
-      width={width}
-      {...useFrameContent()}
-      bar={
-        <FrameBar
-          today={useProductDay()}
-          onSearch={() => openOverlay('palette')}
-          searchKeys={[commandKey(), 'K']}
-        />
-      }
-    >
+    <AppFrame width={width} sideFoot={isSignedIn ? <SideFoot /> : null} {...useFrameContent()}>
+      <FrameBar
+        today={useProductDay()}
+        onSearch={() => openOverlay('palette')}
+        searchKeys={[commandKey(), 'K']}
+      />
       {isSignedIn ? (
         <>
           <VerifyEmail />

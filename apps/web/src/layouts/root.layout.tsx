@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { onFirstAction } from '../navigation/first-action.ts'
 import { Outlet } from '../router/outlet.tsx'
 
 // Not part of the first screen: it waits for the user's first action.
@@ -27,8 +28,7 @@ function useFirstPath(): string | null {
   useEffect(() => {
     const stop = new AbortController()
     const take = () => setPath((known) => known ?? window.location.pathname)
-    for (const move of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
-      window.addEventListener(move, take, { capture: true, once: true, signal: stop.signal })
+    onFirstAction(take, stop.signal)
     return () => stop.abort()
   }, [])
   return path

@@ -1,6 +1,8 @@
 import type { FrameEntry } from '@aloft/views/frame/account-menu'
+import type { PlanLabel } from '@aloft/domain/plans/plan-catalogue.rules'
 import type { BrandMenuContent, FrameBrand } from '@aloft/views/frame/brand-menu'
 import type { FrameContent } from '@aloft/views/frame/frame-parts'
+import type { Translate } from '@aloft/messages/text-key'
 import type { IconName } from '@aloft/design-system/primitives/icon'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLocation } from 'react-router'
@@ -8,6 +10,7 @@ import { type PageName, pathsOf } from '../addresses/page-names.ts'
 import { useModalHref } from '../modals/use-linked-modal.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { openOverlay } from '../state/overlay.ts'
+import { useMay } from '../state/rights.ts'
 import { useUser } from '../state/session.ts'
 import { useColorScheme } from '../account/use-color-scheme.ts'
 import { useCurrentIdea } from '../queries/use-current-idea.ts'
@@ -44,6 +47,9 @@ const icons: Partial<Record<PageName, IconName>> = {
   dev: 'info',
 }
 
+// The catalogue of plans would be half a kilobyte of every page.
+const soldPlans = ['free', 'basic-2407', 'grow-2407', 'expand-2407'] as const satisfies readonly PlanLabel[]
+
 // The place of each entry in the frame. The ads have one entry, the list, which links to the other two
 // layouts.
 const brandPages = ['dashboard', 'list', 'creatives', 'briefs', 'performance']
@@ -56,8 +62,10 @@ export function useFrameContent(): FrameContent {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const user = useUser()
+  const scheme = useColorScheme()
   const idea = useCurrentIdea()
   const { data } = useIdeas()
+  const may = useMay()
   const viewer = useViewer()
   const shown = useShownEntries(viewer)
   const { loaded: unread } = useQuery('get-num-unread-notifications', user && {})
@@ -98,7 +106,13 @@ export function useFrameContent(): FrameContent {
     userEntries: entriesOf(['account-settings']),
     brand,
     brandMenu,
-    user: { name: user?.username ?? '', detail: user?.email ?? '', scheme: useColorScheme() },
+    user: {
+      name: user?.username ?? '',
+      detail: user ? planWords(t, user.plan.labelKey) : '',
+      email: user?.email ?? '',
+      scheme,
+    },
+    ...(may('create-ad') && { createHref: pageLink('create/new-ad', surroundings) }),
     onLogOut,
     notifications: {
       count: unread.status === 'ready' ? unread.reply.n : 0,
@@ -107,6 +121,12 @@ export function useFrameContent(): FrameContent {
     onSearch: () => openOverlay('palette'),
     onHelp: () => openOverlay('help'),
   }
+}
+
+/** A label that isn't on sale is left out: only the page of plans knows whose rights it has. */
+function planWords(t: Translate, label: string): string {
+  const known = soldPlans.find((one) => one === label)
+  return known ? t(`frame.plans.${known}`) : ''
 }
 
 /** The entries of built pages that this viewer may see. */

@@ -7,6 +7,7 @@ export const shellRoutes: readonly Route[] = [
     isPublic: false,
     texts: 'product',
     screen: () => import('../screens/shell/brand-root.screen.tsx'),
+    later: async () => (await import('../screens/shell/load-overview-part.ts')).loadOverviewPart(),
   },
   { page: 'academy', layout: 'app-page', isPublic: false, isAwaited: true },
   {

@@ -10,6 +10,7 @@ import { ideasActions } from '../ideas/ideas.actions.ts'
 import { autopilotActions } from '../launches/autopilot.actions.ts'
 import { launchListActions } from '../launches/launch-list.actions.ts'
 import { launchesActions } from '../launches/launches.actions.ts'
+import { overviewActions } from '../launches/overview.actions.ts'
 import { notificationsActions } from '../notifications/notifications.actions.ts'
 import { paymentsActions } from '../payments/payments.actions.ts'
 import { plansActions } from '../plans/plans.actions.ts'
@@ -51,7 +52,7 @@ export const tags = {
   launches: {
     description:
       'Launch, pay for, stop and watch ads, and set their autopilot. One launch is one paid period on a platform.',
-    actions: { ...launchesActions, ...launchListActions, ...autopilotActions },
+    actions: { ...launchesActions, ...launchListActions, ...overviewActions, ...autopilotActions },
   },
   notifications: { description: 'What happened while the user was away.', actions: notificationsActions },
   payments: {

@@ -14,6 +14,10 @@ export const adCard = {
     finished: 'Ended',
     deprecated: 'No longer offered',
   },
+  /** Where an ad is shown. */
+  places: { google: 'Google search', facebook: 'Facebook feed', instagram: 'Instagram feed' },
+  sponsored: 'Sponsored',
+  endsOn: 'Ends {{day}}',
   untitled: 'No text yet',
   changed: 'Changed {{date}}',
   open: 'Open {{name}}',

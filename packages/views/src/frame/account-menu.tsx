@@ -21,8 +21,10 @@ export interface FrameEntry {
 
 export interface FrameUser {
   name: string
-  /** Second line, such as the plan or the email. */
+  /** Second line, such as the plan. */
   detail?: string
+  /** Shown in the menu alone. */
+  email?: string
   picture?: string
   /** The color scheme they chose. */
   scheme?: SchemeSwitchProps
@@ -68,7 +70,14 @@ export function AccountMenu({ user, onLogOut, onHelp, place, entries = [] }: Acc
       }}
     >
       <>
-        <div className={menuCss.who}>{words}</div>
+        <div className={menuCss.who}>
+          {words}
+          {user.email ? (
+            <Text as="span" size={12} tone="faint" wrap="cut">
+              {user.email}
+            </Text>
+          ) : null}
+        </div>
         <div className={menuCss.rule} />
         {entries.map(({ id, label, href, icon, isCurrent }) => (
           <MenuItem key={id} label={label} href={href} icon={icon} current={isCurrent ? 'page' : undefined} />

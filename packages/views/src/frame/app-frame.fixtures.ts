@@ -5,7 +5,7 @@ import type { BrandMenuContent } from './brand-menu.tsx'
 /** The frame around the stories of screens, with the demo brand and its owner. */
 export const frameFixture = {
   homeHref: '/',
-  user: { name: 'Órla Fahy', detail: 'orla@nightjar.example' },
+  user: { name: 'Órla Fahy', detail: 'Flat plan', email: 'orla@nightjar.example' },
   brand: { name: 'Nightjar Lamps', picture: nightjar, detail: 'nightjar.example' },
   entries: [
     { id: 'overview', label: 'Overview', href: '/', icon: 'overview', isCurrent: true },

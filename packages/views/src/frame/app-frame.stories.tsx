@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Heading } from '@aloft/design-system/primitives/heading'
-import { Text } from '@aloft/design-system/primitives/text'
 import { brandMenuFixture, everyAccountEntry, everyEntry, frameFixture } from './app-frame.fixtures.ts'
 import { AppFrame } from './app-frame.tsx'
+import { TokenFoot } from './token-foot.tsx'
 import { FrameBar } from './frame-bar.tsx'
 
 const meta: Meta<typeof AppFrame> = {
@@ -13,11 +13,13 @@ const meta: Meta<typeof AppFrame> = {
   args: {
     ...frameFixture,
     onLogOut: fn(),
-    bar: <FrameBar today={new Date(2026, 10, 21, 12)} onSearch={fn()} searchKeys={['Ctrl', 'K']} />,
     children: (
-      <Heading level={1} size={44}>
-        A screen stands here.
-      </Heading>
+      <>
+        <FrameBar today={new Date(2026, 10, 21, 12)} onSearch={fn()} searchKeys={['Ctrl', 'K']} />
+        <Heading level={1} size={44}>
+          A screen stands here.
+        </Heading>
+      </>
     ),
   },
 }
@@ -32,6 +34,7 @@ export const Full: Story = {
     notifications: { count: 2, href: '/0?modal=notifications' },
     onSearch: fn(),
     onHelp: fn(),
+    createHref: '/0/create/new-ad',
   },
   play: async ({ args, canvasElement }) => {
     const frame = within(canvasElement)
@@ -62,9 +65,11 @@ export const WithFoot: Story = {
   args: {
     entries: everyEntry,
     sideFoot: (
-      <Text size={12} tone="faint">
-        740 tokens left, resets in 9 days
-      </Text>
+      <TokenFoot
+        balance={{ freeStarting: 0, monthly: 240, additional: 500, resetDate: new Date(2026, 10, 30) }}
+        monthlyAllowance={300}
+        daysToReset={9}
+      />
     ),
   },
 }

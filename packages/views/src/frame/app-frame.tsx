@@ -9,13 +9,12 @@ import * as css from './app-frame.css.ts'
 import { Bell, FrameBrandPart, type FrameContent, PhoneTabs, PhoneTop, SkipLink } from './frame-parts.tsx'
 
 export interface AppFrameProps extends FrameContent {
+  /** The content, below a `FrameBar`. */
   children: ReactNode
   /** `store` for the ad store, which has a larger minimum width (RTE-27). */
   width?: 'main' | 'store'
   /** Above the account at the bottom of the wide side navigation. */
   sideFoot?: ReactNode
-  /** The row above the content: see `FrameBar`. */
-  bar?: ReactNode
 }
 
 function NavEntries({ entries }: { entries: readonly FrameEntry[] }) {
@@ -38,7 +37,7 @@ function NavEntries({ entries }: { entries: readonly FrameEntry[] }) {
  * The frame of the product for logged-in users: side navigation, a rail on a tablet, tabs on a phone
  * (RTE-25).
  */
-export function AppFrame({ children, width = 'main', sideFoot, bar, ...content }: AppFrameProps) {
+export function AppFrame({ children, width = 'main', sideFoot, ...content }: AppFrameProps) {
   const { homeHref, entries, accountEntries = [], userEntries = [], user, onLogOut, onHelp } = content
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
@@ -84,10 +83,9 @@ export function AppFrame({ children, width = 'main', sideFoot, bar, ...content }
       </aside>
       <PhoneTop {...content} />
       <main id={mainId} className={css.main} tabIndex={-1}>
-        {bar}
         {children}
       </main>
-      <PhoneTabs entries={entries} />
+      <PhoneTabs entries={entries} createHref={content.createHref} />
     </div>
   )
 }

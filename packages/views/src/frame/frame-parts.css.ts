@@ -102,3 +102,21 @@ export const tab = style({
   color: vars.inkFaint,
   selectors: { '&[aria-current=page]': { color: vars.ink, fontWeight: 600 } },
 })
+
+export const createTab = style({
+  display: 'grid',
+  placeItems: 'center',
+  selectors: { '&:focus-visible': { boxShadow: 'none' } },
+})
+
+export const createMark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: vars.rCard,
+  background: vars.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,
+  color: vars.ink,
+  selectors: { ':focus-visible > &': { boxShadow: vars.focus } },
+})

@@ -1,4 +1,5 @@
 import type {} from '@aloft/messages/i18n'
+import { Fragment } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon, type IconName } from '@aloft/design-system/primitives/icon'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
@@ -13,12 +14,14 @@ import * as css from './frame-parts.css.ts'
 export interface FrameContent {
   /** Target of the logo's link, and of the brand's link if it has no menu. */
   homeHref: string
-  /** Only available entries. The first five are a phone's tabs; a single entry needs no tabs. */
+  /** Only available entries. The first are a phone's tabs; a single entry needs no tabs. */
   entries: readonly FrameEntry[]
   accountEntries?: readonly FrameEntry[]
   brand?: FrameBrand | undefined
   brandMenu?: BrandMenuContent
   user: FrameUser
+  /** The page where an ad is created; in the middle of a phone's tabs. */
+  createHref?: string | undefined
   /** Rows of the user's menu, above logging out. */
   userEntries?: readonly FrameEntry[]
   onLogOut: () => void
@@ -29,7 +32,8 @@ export interface FrameContent {
   onHelp?: () => void
 }
 
-const tabCount = 5
+/** As many as fit a small phone, with the way to a new ad. */
+const tabCountOf = (createHref: string | undefined) => (createHref === undefined ? 5 : 4)
 
 export function SkipLink({ mainId }: { mainId: string }) {
   const { t } = useTranslation()
@@ -105,7 +109,7 @@ export function PhoneTop(props: FrameContent) {
   const Anchor = useLinkComponent()
   // The brand's name needs the space, so help is in the menu.
   const { onHelp, ...bar } = props
-  const { homeHref, brand, entries, accountEntries = [], userEntries = [], user, onLogOut } = bar
+  const { homeHref, brand, entries, accountEntries = [], userEntries = [], user, onLogOut, createHref } = bar
   return (
     <header className={css.top}>
       {brand ? (
@@ -122,30 +126,37 @@ export function PhoneTop(props: FrameContent) {
           onLogOut={onLogOut}
           onHelp={onHelp}
           place="bar"
-          entries={[...entries.slice(tabCount), ...accountEntries, ...userEntries]}
+          entries={[...entries.slice(tabCountOf(createHref)), ...accountEntries, ...userEntries]}
         />
       </div>
     </header>
   )
 }
 
-/** The tabs at the bottom of a phone (RTE-27). */
-export function PhoneTabs({ entries }: Pick<FrameContent, 'entries'>) {
+/** The tabs at the bottom of a phone, around the way to a new ad (RTE-27). */
+export function PhoneTabs({ entries, createHref }: Pick<FrameContent, 'entries' | 'createHref'>) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
   if (entries.length < 2) return null
+  const tabs = entries.slice(0, tabCountOf(createHref))
+  const middle = Math.ceil(tabs.length / 2)
+  const create = createHref && (
+    <Anchor href={createHref} className={css.createTab} aria-label={t('frame.newAd')}>
+      <span className={css.createMark}>
+        <Icon name="plus" size={20} />
+      </span>
+    </Anchor>
+  )
   return (
     <nav className={css.tabs} aria-label={t('frame.brandNavigation')}>
-      {entries.slice(0, tabCount).map((entry) => (
-        <Anchor
-          key={entry.id}
-          href={entry.href}
-          className={css.tab}
-          aria-current={entry.isCurrent ? 'page' : undefined}
-        >
-          <Icon name={entry.icon} size={20} />
-          {entry.label}
-        </Anchor>
+      {tabs.map((entry, place) => (
+        <Fragment key={entry.id}>
+          {place === middle ? create : null}
+          <Anchor href={entry.href} className={css.tab} aria-current={entry.isCurrent ? 'page' : undefined}>
+            <Icon name={entry.icon} size={20} />
+            {entry.label}
+          </Anchor>
+        </Fragment>
       ))}
     </nav>
   )

@@ -61,7 +61,7 @@ export function NavBarFrame({ children, ...content }: NavBarFrameProps) {
       <main id={mainId} className={css.main} tabIndex={-1}>
         {children}
       </main>
-      <PhoneTabs entries={entries} />
+      <PhoneTabs entries={entries} createHref={content.createHref} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type LaunchProgress, launchSteps } from '@aloft/domain/launches/launch-progress.rules'
 import type { LaunchSchedule } from '@aloft/domain/launches/launch-schedule.rules'
-import { formatDate, formatWeekday } from '@aloft/messages/date-format'
+import { formatDate, formatWeekdayTime } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
@@ -19,7 +19,7 @@ export interface LaunchStepsProps extends LaunchProgress {
 /** The steps of an ad after its launch, each with the time it takes (LCH-04). */
 export function LaunchSteps({ platform, current, doneDates, isSimulated, schedule }: LaunchStepsProps) {
   const { t, i18n } = useTranslation()
-  const dueWords = (due: Date) => t('launch.steps.by', { date: formatWeekday(due, i18n.language) })
+  const dueWords = (due: Date) => t('launch.steps.by', { date: formatWeekdayTime(due, i18n.language) })
   const now = current === 'over' ? launchSteps.length : current ? launchSteps.indexOf(current) : -1
   return (
     <Stack gap={12}>

@@ -5,7 +5,7 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { formatWeekday } from '@aloft/messages/date-format'
+import { formatWeekdayTime } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useId } from 'react'
 import { LaunchSteps, type LaunchStepsProps } from './launch-steps.tsx'
@@ -24,7 +24,7 @@ export const underwayTicks = 72
 /** What happens to an ad that was paid: when it's live at the latest, and its stages on the ruler (LCH-04). */
 export function LaunchUnderway({ liveBy, ticksDone, ...steps }: LaunchUnderwayProps) {
   const { t, i18n } = useTranslation()
-  const by = formatWeekday(liveBy, i18n.language)
+  const by = formatWeekdayTime(liveBy, i18n.language)
   return (
     <Stack gap={20} as="section" aria-label={t('launch.page.way')}>
       <Heading level={2} size={32}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { displayStyle } from '@aloft/design-system/theme/type'
@@ -6,11 +7,45 @@ import { displayStyle } from '@aloft/design-system/theme/type'
 export const page = style({
   display: 'grid',
   gap: 40,
-  paddingTop: 44,
+  paddingTop: 24,
   '@media': { [media.phone]: { gap: 28, paddingTop: 20 } },
 })
 
 export const headline = style({ display: 'grid' })
+
+/** The headline and what needs somebody; beside them, the month. */
+export const state = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: '32px 56px',
+    '@media': {
+      [media.belowWide]: { gridTemplateRows: 'none' },
+      [media.phone]: { gap: 24 },
+    },
+  },
+  variants: {
+    hasMonth: {
+      true: {
+        gridTemplateColumns: 'minmax(0, 1fr) 344px',
+        '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+      false: {},
+    },
+  },
+})
+
+export const monthSkeleton = style({
+  minHeight: 330,
+  padding: '20px 22px 18px',
+  borderRadius: vars.rCard,
+  background: vars.raised,
+  boxShadow: vars.hairline,
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  '@media': { [media.belowWide]: { gridColumn: 1, gridRow: 'auto' } },
+})
 
 export const empty = style({
   display: 'grid',

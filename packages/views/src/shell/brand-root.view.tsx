@@ -1,8 +1,8 @@
-import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import type { AdCardData, MakingAd } from '../ads/lists/ad-card.tsx'
-import { AdGrid } from '../ads/lists/ad-grid.tsx'
+import type { ReactNode } from 'react'
+import { AdGrid, type AdGridProps } from '../ads/lists/ad-grid.tsx'
+import { BrandRootHeadline, type BrandRootHeadlineProps } from './brand-root-headline.tsx'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { Avatar } from '@aloft/design-system/primitives/avatar'
@@ -23,16 +23,18 @@ export type BrandRootContent =
   | { kind: 'empty'; brand: { name: string; picture?: string }; onCreateAd?: () => void }
   | ({ kind: 'ads' } & BrandAds)
 
-export interface BrandAds {
-  brand: { name: string; picture?: string }
-  /** In display order; only empty while the first ad is being generated. */
-  ads: readonly AdCardData[]
-  /** The ad being generated. */
-  making?: MakingAd
-  onCreateAd?: () => void
-  onOpenAd: (id: string) => void
-  onArchiveAd?: ((id: string) => void) | undefined
-  onRenameAd?: ((id: string) => void) | undefined
+export interface BrandAds extends AdGridProps {
+  overview: BrandOverview
+}
+
+/** What the overview says about a brand's launches. */
+export interface BrandOverview {
+  /** What they add to the headline; null if they couldn't be loaded. */
+  facts: BrandRootHeadlineProps['facts']
+  /** The needs and the month, as `OverviewSummary`; null until they're known. */
+  summary: ReactNode
+  /** Whether some ad was ever launched, so that the month has something to show. */
+  hasLaunches: boolean
 }
 
 export interface BrandRootViewProps {
@@ -136,50 +138,36 @@ function FirstAd({
   )
 }
 
-const live: ReadonlySet<BalloonStatus> = new Set(['learning', 'running', 'endingSoon'])
-const needy: ReadonlySet<BalloonStatus> = new Set(['rejected', 'payment_failed'])
-/** An ad with one of these statuses has never been live. */
-const early: ReadonlySet<BalloonStatus> = new Set(['IN_PROGRESS', 'pending', 'pending_approval', 'rejected'])
-
-/** A summary of a brand's ads in a few sentences: how many, how many live, how many wait for the user. */
-function AdsHeadline({ brand, ads }: Pick<BrandAds, 'brand' | 'ads'>) {
-  const { t } = useTranslation()
-  const statuses = ads.map(({ status }) => canonicalStatus(status))
-  const count = (some: ReadonlySet<BalloonStatus>) => statuses.filter((status) => some.has(status)).length
-  const liveCount = count(live)
-  const needyCount = count(needy)
-  const sentences = [
-    t('brandRoot.headlineAds', { brand: brand.name, count: ads.length }),
-    liveCount > 0
-      ? t('brandRoot.headlineLive', { count: liveCount })
-      : t(count(early) === ads.length ? 'brandRoot.headlineNoneYet' : 'brandRoot.headlineNoneNow'),
-    ...(needyCount > 0 ? [t('brandRoot.headlineNeeds', { count: needyCount })] : []),
-  ]
-  return (
-    <h1 className={css.headline}>
-      {sentences.map((sentence, place) => (
-        <Heading key={sentence} size={44} tone={place === sentences.length - 1 ? 'ink' : 'faint'}>
-          {sentence}{' '}
-        </Heading>
-      ))}
-    </h1>
-  )
-}
-
-function Ads(content: BrandAds) {
-  const { brand, ads } = content
+function Ads({ overview: { facts, summary, hasLaunches }, ...grid }: BrandAds) {
+  const { brand, ads } = grid
   const { t } = useTranslation()
   return (
     <div className={css.page}>
       {ads.length > 0 ? (
-        <AdsHeadline brand={brand} ads={ads} />
+        <div className={css.state({ hasMonth: hasLaunches })}>
+          <BrandRootHeadline statuses={ads.map(({ status }) => status)} facts={facts} />
+          {summary ?? <SummarySkeleton hasMonth={hasLaunches} />}
+        </div>
       ) : (
         <h1 className={css.headline}>
           <Heading size={44}>{t('brandRoot.headlineEmpty', { brand: brand.name })}</Heading>
         </h1>
       )}
-      <AdGrid {...content} />
+      <AdGrid {...grid} isCreateSecondary={facts !== null && facts !== 'loading' && facts.needs > 0} />
     </div>
+  )
+}
+
+function SummarySkeleton({ hasMonth }: { hasMonth: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div aria-busy="true">
+        <VisuallyHidden>{t('brandRoot.summaryLoading')}</VisuallyHidden>
+        <Skeleton width="80%" height={62} />
+      </div>
+      {hasMonth ? <div className={css.monthSkeleton} /> : null}
+    </>
   )
 }
 

@@ -31,6 +31,7 @@ export const launchPayloads = {
     return { ideaId, balloonIds: [balloonId] }
   },
   'get-autopilot-logs': (subject) => balloonOf(subject),
+  'get-overview': (subject) => brandOf(subject),
   'get-brand-performance': async (subject) => ({ ideaId: (await runningAdOf(subject)).ideaId }),
   'launch-ad': (subject) => launchableAdOf(subject),
   'lift-autopilot-hold': (subject) => heldAdOf(subject),

@@ -2,8 +2,11 @@ import { exampleBalloon, exampleComponentIds } from '@aloft/contract/balloons/ba
 import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { JsonValue } from '@aloft/domain/core/json'
+import { exampleOverviewLaunch } from '@aloft/contract/launches/overview.schemas'
 import { describe, expect, test } from 'vitest'
 import { adCards, cardOfMaking, undrawnCreative, unfinishedAd } from './ad-cards.ts'
+import { cardLaunch } from './overview-facts.ts'
 
 const { _id, renderData } = exampleAdCreative
 const drawn = { [_id]: { ...exampleAdCreative, renderData: { ...renderData, renderUrl: '/files/new.png' } } }
@@ -35,6 +38,42 @@ describe('a card', () => {
     ])
     expect(cards[0]?.updatedAt).toEqual(new Date('2026-11-01T09:20:00Z'))
   })
+})
+
+describe('a card of a launched ad', () => {
+  const launch = cardLaunch(exampleOverviewLaunch, day(21))
+  const launches = { [exampleBalloon.id]: launch }
+
+  test('has its latest launch, unless it is a draft again', () => {
+    expect(adCards([pictured({ status: 'running' })], {}, launches)[0]?.launch).toBe(launch)
+    expect(adCards([pictured()], {}, launches)[0]).not.toHaveProperty('launch')
+  })
+})
+
+test('a search ad has what people search for, and what they find', () => {
+  const made = (value: JsonValue) => [
+    { value, date: exampleBalloon.creationDate, isUserUpdate: false, authorId: null },
+  ]
+  const key = (name: 'type' | 'headline1' | 'headline2' | 'description1' | 'keywords') =>
+    componentKey(exampleComponentIds.campaign, name)
+  const google = pictured({
+    platform: 'google',
+    data: {
+      ...exampleBalloon.data,
+      [key('type')]: made('googleAdCampaign'),
+      [key('headline1')]: made('Lamp repair in Galway'),
+      [key('headline2')]: made('Rewired while you wait'),
+      [key('description1')]: made('Any lamp, any age.'),
+      [key('keywords')]: made(['lamp repair', 'rewire lamp']),
+    },
+  })
+  expect(adCards([google], {})[0]?.search).toEqual({
+    query: 'lamp repair',
+    title: 'Lamp repair in Galway | Rewired while you wait',
+    description: 'Any lamp, any age.',
+    domain: 'nightjar.example',
+  })
+  expect(adCards([pictured()], {})[0]).not.toHaveProperty('search')
 })
 
 describe('an ad that is being made', () => {

@@ -1,8 +1,11 @@
 import type { AdCardData, MakingAd } from '@aloft/views/ads/lists/ad-card'
+import type { AdCardLaunch } from '@aloft/views/ads/lists/ad-card-life'
+import type { SearchResult } from '@aloft/views/ads/lists/google-result'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
-import { adContent } from '../../state/ad-content.ts'
+import { type AdContent, adContent } from '../../state/ad-content.ts'
+import type { AdValues } from '../../state/brand.ts'
 
 /** The progress of a finished ad. */
 const wholeProgress = 100
@@ -10,13 +13,23 @@ const wholeProgress = 100
 type Creatives = Readonly<Record<string, AdCreative>>
 
 /**
- * The ads of a brand for its overview, newest change first, without archived and incomplete ones. `creatives`
- * are those loaded after the ads.
+ * The ads of a brand for its overview, newest change first, without archived and incomplete ones. `creatives` and
+ * `launches` are those loaded after the ads.
  */
-export function adCards(balloons: readonly Balloon[], creatives: Creatives): AdCardData[] {
+export function adCards(
+  balloons: readonly Balloon[],
+  creatives: Creatives,
+  launches: Readonly<Record<string, AdCardLaunch | 'loading'>> = {},
+): AdCardData[] {
   return balloons
     .filter(({ archiveDate, progress }) => archiveDate === null && progress >= wholeProgress)
-    .flatMap((balloon) => cardOf(balloon, creatives) ?? [])
+    .flatMap((balloon) => {
+      const card = cardOf(balloon, creatives)
+      const launch = launches[balloon.id]
+      if (!card) return []
+      // A draft may have been launched before it was edited; that launch is over.
+      return launch && balloon.status !== 'IN_PROGRESS' ? { ...card, launch } : card
+    })
     .toSorted((left, right) => right.updatedAt.getTime() - left.updatedAt.getTime())
 }
 
@@ -53,7 +66,10 @@ function creativeIdOf(balloon: Balloon): string | null {
 export function cardOf(balloon: Balloon, creatives: Creatives): AdCardData | null {
   const { id, name, platform, status, data, creationDate } = balloon
   if (!platform) return null
-  const [text = ''] = Object.values(adContent(balloon, readValues(data))?.texts ?? {})
+  const values = readValues(data)
+  const content = adContent(balloon, values)
+  const [text = ''] = Object.values(content?.texts ?? {})
+  const search = content && searchResult(content, values)
   const picture = pictureOf(balloon, creatives)
   const dates = Object.values(data).flatMap((history) => history.at(-1)?.date ?? [])
   return {
@@ -62,7 +78,29 @@ export function cardOf(balloon: Balloon, creatives: Creatives): AdCardData | nul
     platform,
     status,
     ...(picture && { picture }),
+    ...(search && { search }),
     text,
     updatedAt: dates.reduce((newest, date) => (date > newest ? date : newest), creationDate),
   }
+}
+
+/** What a search ad shows first: two headlines and a description, under a keyword that people search for. */
+function searchResult({ ad }: AdContent, values: AdValues): SearchResult | null {
+  if (!('google' in ad)) return null
+  const { headline1, headline2, description1, keywords } = ad.google
+  const [query] = keywords
+  return {
+    ...(query !== undefined && { query }),
+    title: [headline1, headline2].filter(Boolean).join(' | '),
+    description: description1 ?? '',
+    domain: domainOf(values),
+  }
+}
+
+/** The host of an ad's landing page; empty without one. */
+function domainOf(values: AdValues): string {
+  const url = Object.entries(values).find(
+    ([key, value]) => key.endsWith('/url') && typeof value === 'string',
+  )?.[1]
+  return typeof url === 'string' && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
 }

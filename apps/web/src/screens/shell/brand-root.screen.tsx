@@ -14,6 +14,8 @@ import { useAdGeneration } from '../../wiring/ads/ad-generation.ts'
 import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { loadIdeas } from '../../wiring/ideas/ideas.ts'
 import { adCards, cardOfMaking, unfinishedAd } from './ad-cards.ts'
+import { useGroupInAddress } from './use-group-in-address.ts'
+import { useOverview } from './use-overview.tsx'
 import { useArchiveAd } from './use-archive-ad.ts'
 import { useUnfinishedAd } from './use-unfinished-ad.ts'
 import { useRenameAd } from './use-rename-ad.ts'
@@ -38,6 +40,9 @@ function useContent(): BrandRootContent {
   const archive = useArchiveAd(summary?._id ?? '')
   const rename = useRenameAd(summary?._id ?? '')
   const creatives = useCreatives()
+  const { group, setGroup, hrefOf } = useGroupInAddress()
+  const isOpen = brand.idea !== null && brand.ideaId === summary?._id
+  const { overview, parts, launches } = useOverview(isOpen ? brand.idea : null, hrefOf('draft'))
   useNewestPicture(brand.idea?.balloons ?? [])
   const unfinished = unfinishedAd(brand.idea?.balloons ?? [])
   useUnfinishedAd(summary?._id, unfinished?.id, stage === 'failed')
@@ -49,11 +54,14 @@ function useContent(): BrandRootContent {
   if (brand.status === 'failed') return failedLoad(brand.failure, () => void loadBrand(summary._id))
   if (!brand.idea || brand.ideaId !== summary._id) return { kind: 'loading' }
   const isMaking = stage === 'running' || stage === 'creating'
+  const { balloons } = brand.idea
   const ads = adCards(
-    brand.idea.balloons.filter(({ id }) => !isMaking || id !== balloonId),
+    balloons.filter(({ id }) => !isMaking || id !== balloonId),
     creatives,
+    launches,
   )
   const making = isMaking && platform ? { platform, progress: progress ?? 0 } : cardOfMaking(unfinished)
+  const viewAddress = (page: string) => pageAddress(`${page}?${new URLSearchParams({ ideaId: summary._id })}`)
   const shared = {
     brand: { name: summary.title, ...(summary.logoImageUrl && { picture: summary.logoImageUrl }) },
     ...(may('create-ad') && {
@@ -65,6 +73,15 @@ function useContent(): BrandRootContent {
     kind: 'ads',
     ...shared,
     ads,
+    overview,
+    parts,
+    group,
+    onGroup: setGroup,
+    viewHrefs: {
+      gallery: viewAddress('gallery'),
+      list: viewAddress('list'),
+      timeline: viewAddress('timeline'),
+    },
     ...(making && { making }),
     onOpenAd: (id) => void navigate(editorAddress(summary._id, id)),
     ...(may('update-balloon') && { onRenameAd: (id: string) => void rename(id) }),

@@ -7,11 +7,19 @@ const ofLaunches = [
   'get-ad-figures',
   'get-ad-performance',
   'get-ad-breakdown',
+  'get-overview',
   'get-brand-performance',
 ] as const
 /** With the credit of the user. */
 const ofPaidLaunches = [...ofLaunches, 'get-user'] as const
-const ofPlan = ['get-subscription', 'get-payment-methods', 'get-payments', 'get-token-balance'] as const
+// An overview says when a trial ends.
+const ofPlan = [
+  'get-subscription',
+  'get-payment-methods',
+  'get-payments',
+  'get-token-balance',
+  'get-overview',
+] as const
 const ofSavedAd = ['get-copy-basis', 'get-forecast', 'suggest-pictures'] as const
 const ofBriefs = ['get-brief-history', 'get-copy-basis', 'suggest-pictures'] as const
 const ofAutopilot = ['get-ad-campaign', 'get-autopilot-logs'] as const

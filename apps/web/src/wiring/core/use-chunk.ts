@@ -1,19 +1,19 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { reportError } from './report-error.ts'
 
 const retryMs = 5_000
 
 /**
- * A component that's loaded when it's first needed; null until then. If loading fails, `onFailure` is called
+ * A component, or other code, that's loaded when it's first needed; null until then. If loading fails, `onFailure` is called
  * once, and loading is retried for as long as the component is needed.
  */
-export function useChunk<Props>(
-  load: () => Promise<ComponentType<Props>>,
+export function useChunk<Chunk>(
+  load: () => Promise<Chunk>,
   isWanted: boolean,
   onFailure?: () => void,
-): ComponentType<Props> | null {
-  const [Chunk, setChunk] = useState<ComponentType<Props> | null>(null)
-  const isMissing = isWanted && Chunk === null
+): Chunk | null {
+  const [chunk, setChunk] = useState<Chunk | null>(null)
+  const isMissing = isWanted && chunk === null
   useEffect(() => {
     if (!isMissing) return
     const leaving = new AbortController()
@@ -38,5 +38,5 @@ export function useChunk<Props>(
       clearTimeout(timer)
     }
   }, [isMissing, load, onFailure])
-  return Chunk
+  return chunk
 }

@@ -41,7 +41,7 @@ export const card = style({
   },
 })
 
-/** Creatives in a feed are square and shown whole; beside one, the text takes the same amount of space. */
+/** Creatives in a feed are square; beside one, the text takes the same amount of space. */
 export const window = style({
   position: 'relative',
   flex: 'none',
@@ -69,7 +69,7 @@ export const picture = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  objectFit: 'contain',
+  objectFit: 'cover',
 })
 
 /** Without a picture, the words replace it. */
@@ -165,6 +165,15 @@ export const changed = style({
   whiteSpace: 'nowrap',
   color: vars.inkFaint,
   fontVariantNumeric: 'tabular-nums',
+})
+
+/** Space for a launch that is being loaded. */
+export const lifeLoading = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 12,
+  minHeight: 94,
+  '@media': { [media.phone]: { minHeight: 48 } },
 })
 
 export const figures = style({

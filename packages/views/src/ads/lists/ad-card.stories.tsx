@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { adCards } from './ad-card.fixtures.ts'
+import { launchedAds } from './launched-ads.fixtures.ts'
+import { AdCardLife } from './ad-card-life.tsx'
 import { AdCard, type AdCardData, MakingCard } from './ad-card.tsx'
 import { frameFixture } from '../../frame/app-frame.fixtures.ts'
 
@@ -54,6 +56,27 @@ export const Renamed: Story = {
     await expect(args.onRename).toHaveBeenCalledWith('a2')
     await expect(args.onOpen).not.toHaveBeenCalled()
     await expect(cards.getAllByRole('button', { name: /^Rename/ })).toHaveLength(1)
+  },
+}
+
+/** Each stage of an ad's life, with the figures that matter in it. */
+export const Launched: Story = {
+  parameters: { width: 760 },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 }}>
+      {launchedAds.map((ad) => (
+        <AdCard key={ad.id} {...args} ad={ad} Life={AdCardLife} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const cards = within(canvasElement)
+    await expect(cards.getByText('Ends Monday')).toBeVisible()
+    await expect(cards.getByText('Day 12 of 30, €7.50 a day')).toBeVisible()
+    await expect(cards.getByRole('img', { name: 'Day 21 of 23' })).toBeVisible()
+    await expect(cards.getByText('Your text mentions a personal trait.')).toBeVisible()
+    await expect(cards.getByText('Stopped on day 15 of 30')).toBeVisible()
+    await expect(cards.getByText('€142.80')).toBeVisible()
   },
 }
 

@@ -1,16 +1,19 @@
-import { canonicalStatus, isEditable } from '@aloft/domain/balloons/balloon-status.rules'
+import { type BalloonStatus, canonicalStatus, isEditable } from '@aloft/domain/balloons/balloon-status.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import { formatDate } from '@aloft/messages/date-format'
+import { formatDate, formatWeekday } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import type { ComponentType } from 'react'
 import { Avatar } from '@aloft/design-system/primitives/avatar'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Pill } from '@aloft/design-system/primitives/pill'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
+import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './ad-card.css.ts'
+import type { AdCardLaunch, AdCardLifeProps } from './ad-card-life.tsx'
+import { GoogleResult, type SearchResult } from './google-result.tsx'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
-import { PlatformMark } from '@aloft/design-system/patterns/tool-icon'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
 import { media } from '@aloft/design-system/theme/scale'
 
@@ -27,6 +30,10 @@ export interface AdCardData {
   text: string
   /** Time of the last change. */
   updatedAt: Date
+  /** What a search ad shows first. */
+  search?: SearchResult
+  /** Its latest launch; left out for a draft, and if it couldn't be loaded. */
+  launch?: AdCardLaunch | 'loading'
   /** Its results, in words. */
   figures?: readonly { readonly label: string; readonly value: string }[]
 }
@@ -39,6 +46,8 @@ export interface AdCardProps {
   onArchive?: ((id: string) => void) | undefined
   /** Renames the ad; its button is only shown with the callback, on an ad that can be edited. */
   onRename?: ((id: string) => void) | undefined
+  /** Draws its launch; null until it's loaded. */
+  Life?: ComponentType<AdCardLifeProps> | null | undefined
   /** On a phone, a row with a small picture, as for all cards after the first. */
   isRow?: boolean
 }
@@ -64,9 +73,34 @@ function Words({ text, brand }: { text: string; brand: AdCardProps['brand'] }) {
 const shownWidth = { row: `${media.phone} 92px, 360px`, tile: '360px' }
 
 /** An ad in brief; a press anywhere opens it. */
-export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }: AdCardProps) {
+export function AdCard({ ad, brand, onOpen, onArchive, onRename, Life, isRow = false }: AdCardProps) {
   const { t } = useTranslation()
-  const { id, name, platform, status, picture, text, updatedAt, figures = [] } = ad
+  const { id, name, platform, picture, search, text, updatedAt, launch, figures = [] } = ad
+  const status = canonicalStatus(ad.status)
+  const ways = (
+    <span className={css.ways}>
+      {onRename && isEditable({ status, archiveDate: null }) ? (
+        <button
+          type="button"
+          className={css.way}
+          aria-label={t('adCard.rename', { name })}
+          onClick={() => onRename(id)}
+        >
+          {t('adCard.renameShort')}
+        </button>
+      ) : null}
+      {onArchive ? (
+        <button
+          type="button"
+          className={css.way}
+          aria-label={t('adCard.archive', { name })}
+          onClick={() => onArchive(id)}
+        >
+          {t('adCard.archiveShort')}
+        </button>
+      ) : null}
+    </span>
+  )
   return (
     <article className={css.card} data-row={isRow || undefined}>
       <div className={css.window}>
@@ -78,17 +112,16 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
             loading="lazy"
             decoding="async"
           />
+        ) : search ? (
+          <GoogleResult result={search} brand={brand} />
         ) : (
           <Words text={text} brand={brand} />
         )}
       </div>
       <div className={css.foot}>
         <Cluster gap={12} rowGap={4} justify="between">
-          <StatusPill status={status} />
-          <span className={css.platform}>
-            <PlatformMark platform={platform} size={14} />
-            {t(`ads.platforms.${platform}`)}
-          </span>
+          <CardPill status={status} launch={launch} />
+          <span className={css.platform}>{t(`adCard.places.${platform}`)}</span>
         </Cluster>
         <h3>
           <button
@@ -102,7 +135,7 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
             </span>
           </button>
         </h3>
-        {picture ? (
+        {picture && !launch ? (
           <p className={css.text} dir="auto">
             {text || t('adCard.untitled')}
           </p>
@@ -119,33 +152,33 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
             ))}
           </dl>
         ) : null}
-        <div className={css.end}>
-          <p className={css.changed}>{t('adCard.changed', { date: formatDate(updatedAt, 'date') })}</p>
-          <span className={css.ways}>
-            {onRename && isEditable({ status: canonicalStatus(status), archiveDate: null }) ? (
-              <button
-                type="button"
-                className={css.way}
-                aria-label={t('adCard.rename', { name })}
-                onClick={() => onRename(id)}
-              >
-                {t('adCard.renameShort')}
-              </button>
-            ) : null}
-            {onArchive ? (
-              <button
-                type="button"
-                className={css.way}
-                aria-label={t('adCard.archive', { name })}
-                onClick={() => onArchive(id)}
-              >
-                {t('adCard.archiveShort')}
-              </button>
-            ) : null}
-          </span>
-        </div>
+        {launch && launch !== 'loading' && Life ? (
+          <Life status={status} platform={platform} launch={launch}>
+            {ways}
+          </Life>
+        ) : launch ? (
+          <div className={css.lifeLoading} aria-hidden="true">
+            <Skeleton width="100%" height={8} />
+            <Skeleton width="60%" height={12} />
+          </div>
+        ) : (
+          <div className={css.end}>
+            <p className={css.changed}>{t('adCard.changed', { date: formatDate(updatedAt, 'date') })}</p>
+            {ways}
+          </div>
+        )}
       </div>
     </article>
+  )
+}
+
+/** The status; an ad in its last days says when it ends. */
+function CardPill({ status, launch }: { status: BalloonStatus; launch: AdCardData['launch'] }) {
+  const { t, i18n } = useTranslation()
+  if (status !== 'endingSoon' || !launch || launch === 'loading' || !launch.endDate)
+    return <StatusPill status={status} />
+  return (
+    <Pill status="ending">{t('adCard.endsOn', { day: formatWeekday(launch.endDate, i18n.language) })}</Pill>
   )
 }
 
@@ -172,10 +205,7 @@ export function MakingCard({ making: { platform, progress } }: MakingCardProps) 
       <div className={css.window}>
         <div className={css.words}>
           <div className={css.sheet}>
-            <div className={css.from}>
-              <PlatformMark platform={platform} size={20} />
-              {name}
-            </div>
+            <div className={css.from}>{name}</div>
             <Ruler
               ticks={rulerTicks(tickCount, Math.round((percent / 100) * tickCount))}
               label={t('adCard.percent', { percent })}

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 
-export const frame = style({ display: 'grid', gap: 20 })
+export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
+
+export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
 
 export const grid = style({
   display: 'grid',
@@ -20,4 +22,12 @@ export const more = style({
   justifyContent: 'center',
   gap: '8px 16px',
   paddingTop: 12,
+})
+
+/** A phone has these in its tabs. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '@media': { [media.phone]: { display: 'none' } },
 })

@@ -8,7 +8,16 @@ const meta: Meta<typeof AdGrid> = {
   title: 'Parts/Ads/Lists/Ad grid',
   component: AdGrid,
   parameters: { width: 640 },
-  args: { brand: frameFixture.brand, ads: adCards, onOpenAd: fn(), onCreateAd: fn() },
+  args: {
+    brand: frameFixture.brand,
+    ads: adCards,
+    group: null,
+    onGroup: fn(),
+    parts: null,
+    viewHrefs: { gallery: '/0/gallery', list: '/0/list', timeline: '/0/timeline' },
+    onOpenAd: fn(),
+    onCreateAd: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,15 +37,15 @@ export const SomeAtATime: Story = {
   args: { ads: manyAds(50), onArchiveAd: fn() },
   play: async ({ args, canvasElement }) => {
     const grid = within(canvasElement)
-    await expect(grid.getAllByRole('listitem')).toHaveLength(24)
+    await expect(grid.getAllByRole('article')).toHaveLength(24)
     await expect(grid.getByText('24 of 50 shown')).toBeVisible()
     await userEvent.click(grid.getByRole('button', { name: 'Show more' }))
-    await expect(grid.getAllByRole('listitem')).toHaveLength(48)
-    await expect(grid.getByRole('button', { name: 'Open Lamp of the week 25' })).toHaveFocus()
+    await expect(grid.getAllByRole('article')).toHaveLength(48)
+    await expect(grid.getByRole('button', { name: 'Open Lamp of the week 30' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onOpenAd).toHaveBeenCalledWith('m24')
+    await expect(args.onOpenAd).toHaveBeenCalledWith('m29')
     await userEvent.click(grid.getByRole('button', { name: 'Show more' }))
-    await expect(grid.getAllByRole('listitem')).toHaveLength(50)
+    await expect(grid.getAllByRole('article')).toHaveLength(50)
     await expect(grid.queryByRole('button', { name: 'Show more' })).toBeNull()
   },
 }

@@ -1,0 +1,54 @@
+import { formatNumber } from '@aloft/domain/core/numbers'
+import type { TokenBalance } from '@aloft/domain/plans/plan.entity'
+import { freeStartingTokens, totalTokens } from '@aloft/domain/plans/tokens.rules'
+import type {} from '@aloft/messages/i18n'
+import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import * as css from './token-foot.css.ts'
+
+export interface TokenFootProps {
+  balance: TokenBalance
+  /** The plan's tokens per month; 0 if it has none. */
+  monthlyAllowance: number
+  /** Whole days until the monthly tokens are refilled; null without a date. */
+  daysToReset: number | null
+  /** The page with larger plans; only where an upgrade is offered (NAV-11). */
+  upgradeHref?: string | undefined
+}
+
+const tickCount = 40
+
+/** The AI tokens left, at the foot of the side navigation (RTE-25, PLN-12). */
+export function TokenFoot({ balance, monthlyAllowance, daysToReset, upgradeHref }: TokenFootProps) {
+  const { t } = useTranslation()
+  const left = totalTokens(balance)
+  const free = monthlyAllowance === 0 ? freeStartingTokens : balance.freeStarting
+  const total = Math.max(left, monthlyAllowance + free + balance.additional, 1)
+  return (
+    <div className={css.foot}>
+      <div className={css.head}>
+        <span>{t('frame.tokens')}</span>
+        <span>{formatNumber(left)}</span>
+      </div>
+      <Ruler
+        ticks={rulerTicks(tickCount, Math.ceil((left / total) * tickCount))}
+        label={t('frame.tokensSpoken', { left: formatNumber(left), total: formatNumber(total) })}
+      />
+      <div className={css.note}>
+        {monthlyAllowance > 0 && daysToReset !== null
+          ? t('frame.tokensReset', {
+              count: daysToReset,
+              monthly: formatNumber(balance.monthly),
+              extra: formatNumber(balance.freeStarting + balance.additional),
+            })
+          : t('frame.tokensFree')}
+      </div>
+      {upgradeHref === undefined ? null : (
+        <ButtonLink href={upgradeHref} size="small" width="full">
+          {t('frame.upgrade')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
