@@ -24,6 +24,8 @@ const places: Readonly<Record<NotificationKind, NotificationPlace>> = {
   planLapsed: 'billing',
   teamClosed: 'brand',
   trialEnding: 'billing',
+  launchRequested: 'editor',
+  websiteConnected: 'brand',
 }
 
 type About = Pick<Notification, 'kind' | 'project' | 'campaign'>
