@@ -17,7 +17,7 @@ const scene = scenesOf(websiteConnectionMachine, websiteConnectionScenarios, (sn
       website: 'nightjar.example',
       snippet: '<script async src="https://aloft.example/api/bridge?i=1"></script>',
       builder: 'shopify',
-      looking: connectWebsiteConnection(snapshot),
+      search: connectWebsiteConnection(snapshot),
       onCopy: fn(),
       onCheck: fn(),
       onOverview: fn(),

@@ -32,6 +32,7 @@ const ideaProperties = [
   'uploadedImages',
   'uploadedVideos',
   'snippet',
+  'siteBuilder',
   'adAccounts',
   'integrations',
   'lastOpenDate',

@@ -1,4 +1,5 @@
 import type { User } from '@aloft/domain/account/user.entity'
+import type { SiteBuilder } from '@aloft/domain/flows/site-builders.rules'
 import type { Idea } from '@aloft/domain/ideas/idea.entity'
 import type { BrandRole } from '@aloft/domain/teams/roles.rules'
 
@@ -44,6 +45,8 @@ export interface IdeaRow {
   uploadedImages: string[]
   uploadedVideos: string[]
   snippet: Partial<Idea['snippet']>
+  /** What its website is built with, by its last scan; null if its pages don't say. */
+  siteBuilder: SiteBuilder | null
   adAccounts: AdAccounts
   integrations: { paypal?: { clientId?: string } }
   lastOpenDate: Date | null

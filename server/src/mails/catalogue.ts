@@ -45,7 +45,7 @@ export interface MailPayloads extends Readonly<Record<AdTransition, AdTransition
   creditReceipt: ReceiptMail
   /** To an invited member of a team; the code of its link is the invite's. */
   teamInvite: { memberId: string; inviterId: string }
-  /** To the person who looks after a brand's website: its snippet. */
+  /** To the person who manages a brand's website: its snippet. */
   websiteCode: { userId: string; ideaId: string; email: string }
   /** To the sales desk of this installation. */
   contactSales: { userId: string; message: string; phone: string | null }

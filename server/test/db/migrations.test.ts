@@ -347,6 +347,15 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
       .where({ id: userId })
       .update({ preferences: { colorScheme: 'dark' } })
   },
+  '040-report-links': async (db) => {
+    const link = { ideaId, balloonId, period: '30', digest: Buffer.from('link') }
+    await db('report_link').insert({
+      id: crypto.randomUUID(),
+      ...link,
+      creationDate: date,
+      expiryDate: date,
+    })
+  },
   '041-website-checks': async (db) => {
     await db('website_check').insert({ ideaId, checks: 2, nextDate: date })
   },

@@ -175,7 +175,7 @@ describe('the mails', () => {
     expect(mailed.html).not.toMatch(/<script|<b>Órla/)
   })
 
-  it('brings the code to whoever looks after a website, to be answered straight to its sender', async () => {
+  it('brings the code to whoever manages a website, to be answered straight to its sender', async () => {
     const { id: userId, email } = await createAccount(server)
     const ideaId = await createBrand(server, { userId, url: 'https://nightjar.example' })
     const mailed = await sent('websiteCode', { userId, ideaId, email: 'web@studio.example' })

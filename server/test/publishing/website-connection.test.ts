@@ -52,21 +52,21 @@ describe('a website that is not connected yet', () => {
       url: site,
       isConnected: false,
       builder: null,
-      nextCheck: null,
+      nextCheckDate: null,
     })
     expect(await brand.validate()).toEqual({ isValidated: false })
-    expect(await brand.connection()).toMatchObject({ nextCheck: expect.any(String) })
+    expect(await brand.connection()).toMatchObject({ nextCheckDate: expect.any(String) })
     await passHours(server, 1)
     expect(await brand.connection()).toMatchObject({ isConnected: false })
     home = `<head>${snippetOf(product, brand.ideaId)}</head>`
     await passHours(server, 24)
-    await expect.poll(brand.connection).toMatchObject({ isConnected: true, nextCheck: null })
+    await expect.poll(brand.connection).toMatchObject({ isConnected: true, nextCheckDate: null })
     expect(await brand.notified()).toMatchObject([{ kind: 'websiteConnected' }])
     await passHours(server, 48)
     expect(await brand.notified()).toHaveLength(1)
   })
 
-  it('is left alone after seven days, until somebody looks again', async () => {
+  it('is left alone after seven days, until somebody checks it again', async () => {
     home = null
     const brand = await ownBrand()
     await brand.validate()
@@ -76,9 +76,9 @@ describe('a website that is not connected yet', () => {
       const made = () => knex('website_check').where({ ideaId: brand.ideaId }).pluck('checks')
       await expect.poll(made).toEqual([check + 1])
     }
-    expect(await brand.connection()).toMatchObject({ isConnected: false, nextCheck: null })
+    expect(await brand.connection()).toMatchObject({ isConnected: false, nextCheckDate: null })
     await brand.validate()
-    expect(await brand.connection()).toMatchObject({ nextCheck: expect.any(String) })
+    expect(await brand.connection()).toMatchObject({ nextCheckDate: expect.any(String) })
   })
 })
 
@@ -90,7 +90,7 @@ describe('email-website-code', () => {
     expect(await brand.email(` ${to.toUpperCase()} `)).toBe('OK')
     const mail = await mailTo(server, to, 'websiteCode')
     expect(mail.text).toContain(snippetOf(product, brand.ideaId))
-    expect(await brand.connection()).toMatchObject({ nextCheck: expect.any(String) })
+    expect(await brand.connection()).toMatchObject({ nextCheckDate: expect.any(String) })
   })
 
   it('sends at most three a day', async () => {

@@ -13,14 +13,14 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { googleAd, metaAd } from './preview-texts.ts'
-import type { PreviewLook } from './use-preview-tabs.ts'
+import type { PreviewMode } from './use-preview-tabs.ts'
 
 type PreviewMedia = FacebookFeedProps['ad']['media']
 /** The picture in the formats that places show; null where it isn't drawn. */
 export type PreviewPictures = Readonly<Record<Exclude<CreativeFormat, '16:9'>, PreviewMedia>>
 
 export interface AdPreviewProps {
-  readonly look: PreviewLook
+  readonly mode: PreviewMode
   readonly platform: AdPlatform
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
   readonly brand: FacebookFeedProps['ad']['brand']
@@ -45,8 +45,8 @@ export function AdPreview({ theme, ...shown }: AdPreviewProps) {
 const tallIn = (pictures: PreviewPictures) => pictures['4:5'] ?? pictures['1:1']
 
 function AtPlace(props: Omit<AdPreviewProps, 'theme'>) {
-  const { look, platform, texts, brand, button, pictures, isOneOfMany = false } = props
-  const { place, device, scheme, format, hasSafeZones } = look
+  const { mode, platform, texts, brand, button, pictures, isOneOfMany = false } = props
+  const { place, device, scheme, format, hasSafeZones } = mode
   const { t } = useTranslation()
   const [combination, setCombination] = useState(1)
   if (place === 'google') {

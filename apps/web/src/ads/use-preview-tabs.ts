@@ -11,7 +11,7 @@ type PreviewScheme = NonNullable<FacebookFeedProps['scheme']>
 export type PreviewPlace = 'facebook' | 'instagram' | 'story' | 'reel' | 'rightColumn' | 'google'
 
 /** How an ad is previewed. */
-export interface PreviewLook {
+export interface PreviewMode {
   readonly place: PreviewPlace
   readonly device: PreviewDevice
   /** The platform's own scheme. */
@@ -38,7 +38,7 @@ function isShownAt(platform: AdPlatform, place: PreviewPlace): boolean {
 }
 
 /** The choices of a preview, and what is chosen. */
-export function usePreviewTabs(platform: AdPlatform): { look: PreviewLook; choices: PreviewChoices } {
+export function usePreviewTabs(platform: AdPlatform): { mode: PreviewMode; choices: PreviewChoices } {
   const { t } = useTranslation()
   const places = placesOf[platform]
   const [place, setPlace] = useState<PreviewPlace>(places[0] ?? 'google')
@@ -49,7 +49,7 @@ export function usePreviewTabs(platform: AdPlatform): { look: PreviewLook; choic
   const [hasSafeZones, setSafeZones] = useState(false)
   const isUpright = upright.has(place)
   return {
-    look: { place, device, scheme, format, hasSafeZones: isUpright && hasSafeZones },
+    mode: { place, device, scheme, format, hasSafeZones: isUpright && hasSafeZones },
     choices: {
       tabs: places.map((id) => ({
         id,

@@ -5,7 +5,7 @@ import { type AdContent, buttonOf } from '../state/ad-content.ts'
 import type { AdValues } from '../state/brand.ts'
 import { adBrand } from './ad-brand.ts'
 import { AdPreview } from './ad-previews.tsx'
-import type { PreviewLook } from './use-preview-tabs.ts'
+import type { PreviewMode } from './use-preview-tabs.ts'
 import { picturedAd, useCreativeMedia } from './use-creative-media.ts'
 
 interface VersionPreviewProps {
@@ -15,18 +15,18 @@ interface VersionPreviewProps {
 }
 
 const onPhone = { device: 'mobile', scheme: 'light', format: '1:1', hasSafeZones: false } as const
-const lookOf = {
+const modeOf = {
   google: { ...onPhone, place: 'google' },
   facebook: { ...onPhone, place: 'facebook' },
   instagram: { ...onPhone, place: 'instagram' },
-} as const satisfies Record<AdPlatform, PreviewLook>
+} as const satisfies Record<AdPlatform, PreviewMode>
 
 /** Preview of an ad's version on its own platform, on a phone. */
 export function VersionPreview({ idea, content, values }: VersionPreviewProps) {
   const { pictures } = useCreativeMedia(picturedAd(content))
   return (
     <AdPreview
-      look={lookOf[content.platform]}
+      mode={modeOf[content.platform]}
       isOneOfMany
       platform={content.platform}
       texts={content.texts}

@@ -15,6 +15,8 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
       if (zodSchema._zod.def.type === 'date') Object.assign(target, { type: 'string', format: 'date-time' })
       // A reply may gain fields, and a client has to ignore those that it doesn't know.
       if (io === 'output' && target.additionalProperties === false) delete target.additionalProperties
+      // `readonly` of the code isn't `readOnly` of a document, which no caller may send.
+      if (zodSchema._zod.def.type === 'readonly') delete target.readOnly
       if (target.minimum === Number.MIN_SAFE_INTEGER) delete target.minimum
       if (target.maximum === Number.MAX_SAFE_INTEGER) delete target.maximum
       if (plainFormats.has(target.format ?? '')) delete target.pattern

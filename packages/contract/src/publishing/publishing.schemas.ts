@@ -3,7 +3,7 @@ import { balloonWithHistorySchema } from '@aloft/domain/balloons/balloon.entity'
 import { versionKinds } from '@aloft/domain/balloons/versions.rules'
 import { addressFailures } from '@aloft/domain/flows/flow-addresses.rules'
 import { flowFailures } from '@aloft/domain/flows/flow-validation.rules'
-import { siteBuilders } from '@aloft/domain/scans/site-builders.rules'
+import { siteBuilders } from '@aloft/domain/flows/site-builders.rules'
 import { snippetKinds } from '@aloft/domain/flows/snippet.rules'
 import { z } from 'zod'
 import { balloonInvalid, maxAdsPerCampaign } from '../balloons/balloons.schemas.ts'
@@ -56,15 +56,18 @@ export const publishingSchemas = {
         .enum(siteBuilders)
         .nullable()
         .describe('What the website is built with; null if its pages don’t say.'),
-      nextCheck: z.date().nullable().describe('When the product looks next by itself; null if it doesn’t.'),
+      nextCheckDate: z
+        .date()
+        .nullable()
+        .describe('When the product looks next by itself; null if it doesn’t.'),
     }),
     example: {
       payload: { ideaId: exampleSubject.ideaId },
-      reply: { url: 'https://nightjar.example', isConnected: false, builder: 'shopify', nextCheck: date },
+      reply: { url: 'https://nightjar.example', isConnected: false, builder: 'shopify', nextCheckDate: date },
     },
   }),
   'email-website-code': describeAction({
-    summary: 'Emails the snippet and its steps to the person who looks after the website.',
+    summary: 'Emails the snippet and its steps to the person who manages the website.',
     payload: z.object({
       ideaId: brandId,
       email: email.refine((text) => checkEmail(text) === null).describe('The one address to send it to.'),

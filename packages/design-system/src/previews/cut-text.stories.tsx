@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties, ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { CutText } from './cut-text.tsx'
+import recorded from './cut-text.recorded.json'
 import { cutTextCorpus, textOf } from './cut-text.corpus.ts'
 import { tradeIn } from './previews.fixtures.ts'
 import { skin as skinValue, skinStyle } from './skin-style.ts'
-import { facebookSkins } from './skins.ts'
+import { facebookSkins, googleSkins, instagramSkins } from './skins.ts'
 
 const [skin] = facebookSkins
+const [instagram] = instagramSkins
+const [google] = googleSkins
 
 function Place({ width, children }: { width: number; children: ReactNode }) {
   const style: CSSProperties = {
@@ -139,3 +142,70 @@ export const WithoutButton: Story = {
     await waitFor(() => expect(canvas.getByTestId('cut').textContent.length).toBe(before))
   },
 }
+
+interface RecordedProps {
+  /** Place in the list of places that were recorded. */
+  place: number
+  /** The font of the newest skin at that place. */
+  font: string
+}
+
+/** Every text at one place. */
+function Recorded({ place, font }: RecordedProps) {
+  const { width, lines, lead, more = '', moreWeight = 400 } = recorded.places[place] ?? {}
+  const { ground: background, ink: color } = skin.colors.light
+  return (
+    <div style={skinStyle(skin.colors.light, skin.fonts.mobile, skin.face.mobile)}>
+      <div style={{ background, color, width, font, letterSpacing: 'normal' }}>
+        {recorded.texts.map(({ text }) => (
+          <CutText
+            key={text}
+            text={text}
+            lines={lines ?? 1}
+            lead={lead}
+            {...(more.length > 1 && { more: more.slice(2), less: 'See less' })}
+            moreVariant={moreWeight > 400 ? 'strong' : 'soft'}
+            testId="text"
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The words of a box, without the name before and the suffix after them. */
+function wordsIn(box: HTMLElement): string {
+  const words = box.querySelector(':scope > span[aria-hidden], :scope > span:not([class])')
+  return (words?.textContent ?? '').replace(/…$/, '').trimEnd()
+}
+
+/**
+ * Texts of websites and texts in many scripts, cut where Chromium's own line breaking leaves room
+ * (`npm run cuts:record`). The same part a few hundred times, so that axe only checks it in the stories above.
+ */
+function recordedAt(place: number, font: string): Story {
+  return {
+    parameters: { a11y: { test: 'off' }, pictureOf: '[data-testid=text]' },
+    render: () => <Recorded place={place} font={font} />,
+    play: async ({ canvasElement }) => {
+      await expect(font).toBe(recorded.places[place]?.font)
+      await document.fonts.ready
+      const boxes = within(canvasElement).getAllByTestId('text')
+      const differing = () =>
+        recorded.texts.flatMap(({ text, cuts }, at) => {
+          const expected = text.slice(0, cuts[place] ?? text.length).trimEnd()
+          const shown = boxes[at] ? wordsIn(boxes[at]) : ''
+          return shown === expected ? [] : [`“${expected.slice(-30)}”, not “${shown.slice(-30)}”`]
+        })
+      await waitFor(() => expect(differing().join('\n')).toBe(''))
+    },
+  }
+}
+
+export const FacebookPhone: Story = recordedAt(0, `${skin.fonts.mobile.text} ${skin.face.mobile}`)
+
+export const FacebookDesktop: Story = recordedAt(1, `${skin.fonts.desktop.text} ${skin.face.desktop}`)
+
+export const InstagramPhone: Story = recordedAt(2, `${instagram.fonts.mobile.text} ${instagram.face.mobile}`)
+
+export const GoogleDesktop: Story = recordedAt(3, `${google.fonts.desktop.text} ${google.face.desktop}`)

@@ -16,8 +16,6 @@ export const column = style({
 
 export const heading = style({ marginBottom: 12, color: skin('soft'), font: skin('font-heading') })
 
-export const ad = style({ display: 'flex', gap: 12, alignItems: 'center' })
-
 export const picture = style({ flex: 'none', overflow: 'hidden', borderRadius: 8 })
 
 export const words = style({ flex: 1, display: 'grid', gap: 4, minWidth: 0 })

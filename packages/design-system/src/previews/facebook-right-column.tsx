@@ -1,4 +1,5 @@
 import type {} from '@aloft/messages/i18n'
+import { Row } from '../primitives/row.tsx'
 import { useTranslation } from '../primitives/use-translation.ts'
 import { CutText } from './cut-text.tsx'
 import * as css from './facebook-right-column.css.ts'
@@ -33,7 +34,7 @@ export function FacebookRightColumn({
       <div className={css.heading} data-testid="label">
         {t('previews.labels.sponsored')}
       </div>
-      <div className={css.ad}>
+      <Row gap={12}>
         <div className={css.picture} style={{ width: skin.picture }}>
           <MediaFrame media={media} brand={brand} limits={{ tallest: 1, widest: 1 }} />
         </div>
@@ -47,7 +48,7 @@ export function FacebookRightColumn({
             {brand.domain}
           </div>
         </div>
-      </div>
+      </Row>
     </article>
   )
 }

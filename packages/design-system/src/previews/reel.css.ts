@@ -29,9 +29,6 @@ export const bottom = style({
   background: 'linear-gradient(transparent 20%, rgb(0 0 0 / .5) 60%)',
 })
 
-/** Who speaks and what they say, beside the platform's own buttons. */
-export const row = style({ display: 'flex', gap: 16, alignItems: 'end' })
-
 export const words = style({
   flex: 1,
   display: 'grid',
@@ -39,8 +36,6 @@ export const words = style({
   gap: 8,
   minWidth: 0,
 })
-
-export const head = style({ display: 'flex', gap: 10, alignItems: 'center' })
 
 export const who = style({ flex: 1, minWidth: 0 })
 

@@ -1,4 +1,5 @@
 import type {} from '@aloft/messages/i18n'
+import { Row } from '../primitives/row.tsx'
 import { useTranslation } from '../primitives/use-translation.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { CutText } from './cut-text.tsx'
@@ -49,9 +50,9 @@ export function Reel({
       <UprightPicture ad={ad} />
       {hasSafeZones ? <SafeZones covered={skin.covered} /> : null}
       <div className={css.bottom}>
-        <div className={css.row}>
+        <Row gap={16} align="end">
           <div className={css.words}>
-            <header className={css.head}>
+            <Row as="header" gap={10}>
               <BrandMark brand={brand} size={skin.avatar} />
               <div className={css.who}>
                 <div className={css.name} data-testid="handle">
@@ -61,7 +62,7 @@ export function Reel({
                   {t(`previews.labels.${skin.label}`)}
                 </div>
               </div>
-            </header>
+            </Row>
             {message.trim() ? (
               <CutText
                 text={message}
@@ -77,7 +78,7 @@ export function Reel({
               <PlatformIcon key={icon} name={icon} size={24} />
             ))}
           </div>
-        </div>
+        </Row>
         {buttonLabel ? (
           <div className={css.button} data-testid="call-to-action">
             <span className={css.buttonWords}>{buttonLabel}</span>

@@ -94,7 +94,12 @@ export const adPerformanceSchema = z.object({
 export type AdPerformance = z.infer<typeof adPerformanceSchema>
 
 /** Figures of each period of whole days before today; the shortest one is the results of a launch (PRF-06). */
-const periodsSchema = z.record(z.enum(dayPeriods), performanceSchema)
+const periodsSchema = z.object({
+  '7': performanceSchema.describe('The last 7 days.'),
+  '14': performanceSchema.describe('The last 14 days.'),
+  '30': performanceSchema.describe('The last 30 days.'),
+  '90': performanceSchema.describe('The last 90 days.'),
+} satisfies Record<(typeof dayPeriods)[number], typeof performanceSchema>)
 
 /** A part of an ad's results; `key` is a day, an hour (UTC), a place, a device, an age group or a search. */
 const breakdownPartSchema = performanceSchema.extend({ key: z.string() })

@@ -17,6 +17,7 @@ const balloon = {
   ctaSelectors: ['#buy'],
   pictureUrl: `/files/${'a'.repeat(64)}.png`,
   hasUnpublishedChanges: true,
+  followsId: null,
   isHistoryComplete: true,
   data: {
     componentOrder: [{ value: [['c1'], ['c2']], date: new Date(0), isUserUpdate: true, authorId: id }],

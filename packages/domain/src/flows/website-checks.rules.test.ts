@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextWebsiteCheck, websiteCheckMs, websiteWatchHours } from './website-checks.rules.ts'
 
-it('looks for a snippet at growing gaps, for seven days (DOM-08)', () => {
+it('checks for a snippet at growing gaps, for seven days (DOM-08)', () => {
   const start = new Date('2026-11-23T09:00:00Z')
   const dates = [start]
   for (let next = nextWebsiteCheck(start, 0); next; next = nextWebsiteCheck(next, dates.length - 1))

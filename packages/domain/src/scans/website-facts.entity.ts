@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { offerKinds } from '../facts/offer-kinds.rules.ts'
 import { proofKinds } from '../facts/proofs.rules.ts'
 import { waysToBuy } from '../facts/ways-to-buy.rules.ts'
+import { siteBuilders } from '../flows/site-builders.rules.ts'
 import { field } from './field.entity.ts'
-import { siteBuilders } from './site-builders.rules.ts'
 
 /** Something for sale. Values that no page states are left out. */
 export const offerSchema = z.object({

@@ -86,7 +86,7 @@ const launch = [...planFirst, { guard: 'isReady', target: 'checkout', actions: '
 // After a refusal the server decides again, even if the page still shows what blocks the launch.
 const retry = [...planFirst, { guard: 'isLaunchable', target: 'checkout', actions: 'openBill' }] as const
 const unanswered = [
-  { guard: 'isPaidOnPage', target: 'checking', actions: 'failForUnknownReason' },
+  { guard: 'isOnPage', target: 'checking', actions: 'failForUnknownReason' },
   { target: 'checkout', actions: 'failForUnknownReason' },
 ] as const
 const stop = { guard: 'canStop', target: 'acting', actions: { type: 'begin', params: 'stop' } } as const
@@ -127,11 +127,11 @@ export const launchMachine = setup({
     canEdit: ({ context }) =>
       statusOf(context)?.actions.some((action) => action === 'EDIT' || action === 'WITHDRAW') ?? false,
     isRefused: ({ context }) => context.refusal !== null,
-    isPaidOnPage: ({ context }) => context.isPaidOnPage,
+    isOnPage: ({ context }) => context.isPaidOnPage,
     isOtherStatus: ({ context }, { standing }: { standing: LaunchStanding }) =>
       standing.status !== context.standing?.status,
     isStart: (_, { result, kind }: { result: StartResult; kind: StartKind }) => startKind(result) === kind,
-    isOfCheckoutOnPage: ({ context }, result: StartResult) =>
+    isUnpaid: ({ context }, result: StartResult) =>
       context.isPaidOnPage && startKind(result) === 'ofCheckout',
     isDone: (_, result: ActResult) => result.kind === 'done',
   },
@@ -263,7 +263,7 @@ export const launchMachine = setup({
             actions: { type: 'failPublishing', ...ofStart },
           },
           {
-            guard: { type: 'isOfCheckoutOnPage', ...ofStart },
+            guard: { type: 'isUnpaid', ...ofStart },
             target: 'checking',
             actions: { type: 'failCheckout', ...ofStart },
           },

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { WebsiteCheck, websiteConnectionMachine } from './website-connection.machine.ts'
 
 export interface WebsiteConnectionView {
-  readonly state: 'connected' | 'looking' | 'unchecked'
+  readonly state: 'connected' | 'searching' | 'unchecked'
   readonly isChecking: boolean
   /** The result of the last check; null before the first. */
   readonly last: WebsiteCheck | null
@@ -12,6 +12,6 @@ export function connectWebsiteConnection(
   snapshot: SnapshotFrom<typeof websiteConnectionMachine>,
 ): WebsiteConnectionView {
   const { value, context } = snapshot
-  const state = value === 'connected' || value === 'unchecked' ? value : 'looking'
+  const state = value === 'connected' || value === 'unchecked' ? value : 'searching'
   return { state, isChecking: snapshot.hasTag('pending'), last: context.last }
 }

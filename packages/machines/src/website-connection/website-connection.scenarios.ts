@@ -5,16 +5,16 @@ const open = { isConnected: false, canCheck: true, last: null } as const
 
 /** A picture of each state. */
 export const websiteConnectionScenarios = {
-  opening: { context: open, sees: 'The page, about to look at the website.', events: [] },
+  opening: { context: open, sees: 'The page, about to check the website.', events: [] },
   unchecked: {
     context: { ...open, canCheck: false },
     sees: 'The code and the steps, and no check: they may only read, or there’s no website.',
     events: [],
   },
-  checking: { context: open, sees: 'The code, the steps, and that we’re looking.', events: [] },
+  checking: { context: open, sees: 'The code, the steps, and that we’re checking.', events: [] },
   waiting: {
     context: { ...open, last: 'notFound' },
-    sees: 'That the code isn’t there yet, that we look again by ourselves, and a button to look now.',
+    sees: 'That the code isn’t there yet, that we check again by ourselves, and a button for a check now.',
     events: ['CHECK', 'HIDE'],
   },
   hidden: {

@@ -28,11 +28,11 @@ function open(results: WebsiteCheck[], input = { isConnected: false, canCheck: t
 }
 
 describe('website-connection', () => {
-  it('looks at once, then every 15 seconds, until the snippet is found (DOM-08)', async () => {
+  it('checks at once, then every 15 seconds, until the snippet is found (DOM-08)', async () => {
     const { pass, settle, view, checks } = open(['notFound', 'notFound', 'found'])
-    expect(view()).toEqual({ state: 'looking', isChecking: true, last: null })
+    expect(view()).toEqual({ state: 'searching', isChecking: true, last: null })
     await settle()
-    expect(view()).toEqual({ state: 'looking', isChecking: false, last: 'notFound' })
+    expect(view()).toEqual({ state: 'searching', isChecking: false, last: 'notFound' })
     pass(14_999)
     expect(checks()).toBe(1)
     pass(1)
@@ -45,15 +45,15 @@ describe('website-connection', () => {
     expect(checks()).toBe(3)
   })
 
-  it('goes on looking after a check that failed', async () => {
+  it('goes on after a check that failed', async () => {
     const { actor, settle, view } = open([])
     await settle()
-    expect(view()).toMatchObject({ state: 'looking', last: 'failed' })
+    expect(view()).toMatchObject({ state: 'searching', last: 'failed' })
     actor.send({ type: 'CHECK' })
     expect(view().isChecking).toBe(true)
   })
 
-  it('waits while nobody sees the page, and looks as soon as somebody does', async () => {
+  it('waits while nobody sees the page, and checks as soon as somebody does', async () => {
     const { actor, pass, settle, checks } = open(['notFound', 'found'])
     await settle()
     actor.send({ type: 'HIDE' })

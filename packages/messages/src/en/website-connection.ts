@@ -29,7 +29,7 @@ export const websiteConnection = {
     },
     wordpress: {
       one: 'In WordPress, open Plugins and add WPCode.',
-      two: 'Open Code Snippets, then Header & Footer.',
+      two: 'In the menu of WPCode, open Header & Footer.',
       three: 'Paste the code into the box Header.',
       four: 'Press Save Changes. If you use a cache plugin, clear its cache.',
     },
@@ -65,7 +65,7 @@ export const websiteConnection = {
     settings: 'Brand settings',
   },
   helper: {
-    title: 'Does someone else look after your website?',
+    title: 'Does someone else manage your website?',
     lead: 'We email them the code and where to paste it. Their reply goes to you.',
     email: 'Their email address',
     emailInvalid: 'Enter one email address, such as name@example.com.',

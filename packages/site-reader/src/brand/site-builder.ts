@@ -1,4 +1,4 @@
-import { type SiteBuilder, siteBuilders } from '@aloft/domain/scans/site-builders.rules'
+import { type SiteBuilder, siteBuilders } from '@aloft/domain/flows/site-builders.rules'
 import type { Field } from '@aloft/domain/scans/website-data.entity'
 import { evidenceOf, fieldOf, fieldsOf } from '../page/evidence.ts'
 import { metaTexts } from '../page/meta.ts'

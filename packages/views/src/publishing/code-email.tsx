@@ -20,7 +20,7 @@ export interface CodeEmailProps {
   onSend: (email: string) => void
 }
 
-/** Emails the snippet to the person who looks after the website. */
+/** Emails the snippet to the person who manages the website. */
 export function CodeEmail({ isPending, sentTo, failure, onSend }: CodeEmailProps) {
   const { t } = useTranslation()
   const [email, setEmail] = useState('')

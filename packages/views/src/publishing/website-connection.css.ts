@@ -56,5 +56,3 @@ export const number = style({
   color: vars.inkFaint,
   fontVariantNumeric: 'tabular-nums',
 })
-
-export const sides = style({ display: 'grid', gap: 20 })

@@ -7,7 +7,7 @@ const website: ConnectedWebsite = {
   website: 'nightjar.example',
   snippet: snippetOf('https://aloft.example', '01936b2e-0000-7000-8000-000000000001'),
   builder: 'shopify',
-  looking: { state: 'looking', isChecking: false, last: 'notFound' },
+  search: { state: 'searching', isChecking: false, last: 'notFound' },
   onCopy: fn(),
   onCheck: fn(),
   onOverview: fn(),
@@ -23,61 +23,13 @@ const meta: Meta<typeof WebsiteConnectionView> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Looking: Story = {
+export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('nightjar.example looks like it’s built with Shopify.')).toBeVisible()
-    await expect(page.getByText('In Shopify, open Online Store, then Themes.')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Wix' }))
-    await expect(page.getByText('In Wix, open Settings, then Custom Code.')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Shopify' }))
     await userEvent.click(page.getByRole('button', { name: 'Copy code' }))
     await expect(website.onCopy).toHaveBeenCalled()
     await userEvent.click(page.getByRole('button', { name: 'Look now' }))
     await expect(website.onCheck).toHaveBeenCalled()
-  },
-}
-
-/** One valid address is asked for before anything is sent. */
-export const EmailingTheCode: Story = {
-  args: { content: { kind: 'ready', ...website, builder: null } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const field = page.getByLabelText('Their email address')
-    await userEvent.type(field, 'web@studio.example, b@studio.example{Enter}')
-    await expect(page.getByText(/^Enter one email address/)).toBeVisible()
-    await expect(website.email?.onSend).not.toHaveBeenCalled()
-    await userEvent.clear(field)
-    await userEvent.type(field, 'web@studio.example{Enter}')
-    await expect(website.email?.onSend).toHaveBeenCalledWith('web@studio.example')
-  },
-}
-
-export const Emailed: Story = {
-  args: {
-    content: {
-      kind: 'ready',
-      ...website,
-      looking: { state: 'looking', isChecking: true, last: null },
-      email: { isPending: false, sentTo: 'web@studio.example', failure: null, onSend: fn() },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Sent to web@studio.example.')).toBeVisible()
-  },
-}
-
-export const EmailRefused: Story = {
-  args: {
-    content: {
-      kind: 'ready',
-      ...website,
-      looking: { state: 'looking', isChecking: false, last: 'failed' },
-      email: { isPending: false, sentTo: null, failure: 'tooManyRequests', onSend: fn() },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/three emails today/)
   },
 }
 
@@ -86,7 +38,7 @@ export const Connected: Story = {
     content: {
       kind: 'ready',
       ...website,
-      looking: { state: 'connected', isChecking: false, last: null },
+      search: { state: 'connected', isChecking: false, last: null },
     },
   },
   play: async ({ canvasElement }) => {
@@ -103,7 +55,7 @@ export const ReadByGuest: Story = {
     content: {
       kind: 'ready',
       ...website,
-      looking: { state: 'unchecked', isChecking: false, last: null },
+      search: { state: 'unchecked', isChecking: false, last: null },
       email: undefined,
     },
   },

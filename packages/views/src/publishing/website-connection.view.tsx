@@ -8,16 +8,16 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
-import type { SiteBuilder } from '@aloft/domain/scans/site-builders.rules'
+import type { SiteBuilder } from '@aloft/domain/flows/site-builders.rules'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { BuilderSteps } from './builder-steps.tsx'
 import { CodeEmail, type CodeEmailProps } from './code-email.tsx'
 import * as css from './website-connection.css.ts'
 
-/** How the page looks for the snippet. */
-export interface Looking {
-  state: 'connected' | 'looking' | 'unchecked'
+/** How the page searches for the snippet. */
+export interface WebsiteSearch {
+  state: 'connected' | 'searching' | 'unchecked'
   isChecking: boolean
   /** The result of the last check; null before the first. */
   last: 'found' | 'notFound' | 'failed' | null
@@ -30,9 +30,9 @@ export interface ConnectedWebsite {
   snippet: string
   /** What the website is built with, as its pages say. */
   builder: SiteBuilder | null
-  looking: Looking
+  search: WebsiteSearch
   onCopy: () => void
-  /** Looks at once. */
+  /** Checks at once. */
   onCheck: () => void
   onOverview: () => void
   /** Opens the brand's settings. */
@@ -78,7 +78,7 @@ function Connection(props: ConnectedWebsite) {
   const { website, snippet, builder, onCopy, email } = props
   const { t } = useTranslation()
   const [isCopied, setCopied] = useState(false)
-  const isConnected = props.looking.state === 'connected'
+  const isConnected = props.search.state === 'connected'
   return (
     <div className={css.page}>
       <Stack gap={12}>
@@ -114,7 +114,7 @@ function Connection(props: ConnectedWebsite) {
             </div>
             <BuilderSteps website={website} builder={builder} />
           </section>
-          <div className={css.sides}>
+          <Stack gap={20}>
             {email ? <CodeEmail {...email} /> : null}
             <section className={css.card}>
               <Heading level={2} size={16}>
@@ -123,15 +123,15 @@ function Connection(props: ConnectedWebsite) {
               <Text tone="soft">{t('websiteConnection.without.works')}</Text>
               <Text tone="soft">{t('websiteConnection.without.waits')}</Text>
             </section>
-          </div>
+          </Stack>
         </div>
       )}
     </div>
   )
 }
 
-/** What the last look at the website showed, and what happens next. */
-function Status({ website, looking, onCheck, onOverview, onSettings }: ConnectedWebsite) {
+/** What the last check of the website showed, and what happens next. */
+function Status({ website, search, onCheck, onOverview, onSettings }: ConnectedWebsite) {
   const { t } = useTranslation()
   if (website === null) {
     return (
@@ -147,7 +147,7 @@ function Status({ website, looking, onCheck, onOverview, onSettings }: Connected
       </Notice>
     )
   }
-  if (looking.state === 'connected') {
+  if (search.state === 'connected') {
     return (
       <div>
         <Button variant="primary" onPress={onOverview}>
@@ -156,19 +156,19 @@ function Status({ website, looking, onCheck, onOverview, onSettings }: Connected
       </div>
     )
   }
-  if (looking.state === 'unchecked') return null
+  if (search.state === 'unchecked') return null
   return (
     <Notice
-      tone={looking.last === 'failed' ? 'warning' : 'info'}
+      tone={search.last === 'failed' ? 'warning' : 'info'}
       action={
-        <Button size="small" onPress={onCheck} isLoading={looking.isChecking}>
+        <Button size="small" onPress={onCheck} isLoading={search.isChecking}>
           {t('websiteConnection.status.check')}
         </Button>
       }
     >
-      {looking.last === null
+      {search.last === null
         ? t('websiteConnection.status.checking', { website })
-        : t(`websiteConnection.status.${looking.last === 'failed' ? 'failed' : 'notFound'}`, {
+        : t(`websiteConnection.status.${search.last === 'failed' ? 'failed' : 'notFound'}`, {
             website,
           })}{' '}
       {t('websiteConnection.status.later')}

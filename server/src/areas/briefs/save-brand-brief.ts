@@ -1,10 +1,12 @@
 import { checkBrandBrief } from '@aloft/domain/briefs/brief.rules'
+import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import { soldQuestion, type WebsiteAnswers } from '@aloft/domain/scans/website-answers.rules'
 import { CallError } from '../../action/call-error.ts'
 import type { ContextOf } from '../../action/define.ts'
 import type { Db } from '../../db/db.ts'
 import { findOwnTask } from '../../tasks/task.repo.ts'
-import { setIdeaLogo } from '../ideas/idea.repo.ts'
+import { changeIdea, setIdeaLogo } from '../ideas/idea.repo.ts'
 import { scanKind, type ScanResult } from '../scans/scan-task.ts'
 import { type BriefEdit, mergeEdit, refuseFields, type SaveFailure } from './brief-edit.ts'
 import { keepChanges } from './brief-history.ts'
@@ -28,6 +30,10 @@ export async function saveBrandBrief(
   const scan = websiteDataId ? await findOwnScan(db, websiteDataId, account.id) : null
   const logo = logoOf(scan?.result ?? null, chosen)
   if (logo && (chosen || !brand.idea.design.logoImageUrl)) await setIdeaLogo(db, brand.idea.id, logo)
+  if (scan?.result) {
+    const website: WebsiteData = withFacts(scan.result.data)
+    await changeIdea(db, brand.idea.id, { siteBuilder: website.builders[0]?.value ?? null })
+  }
   if (saved) await keepChanges(db, saved, brief, { authorId: account.id, now })
   return briefs.saveOnly('brand', brief, websiteOf(scan?.id ?? null, websiteAnswers), now)
 }

@@ -113,6 +113,7 @@ export type IdeaChange = Partial<
     | 'uploadedVideos'
     | 'design'
     | 'snippet'
+    | 'siteBuilder'
     | 'teamId'
     | 'userId'
     | 'archiveDate'

@@ -5,7 +5,7 @@ import { sendMail } from '../../mails/send-mail.ts'
 import { startWebsiteChecks } from './website-check.repo.ts'
 
 /**
- * Emails a brand's snippet to whoever looks after its website. The text is ours alone, and replies go to the sender; an
+ * Emails a brand's snippet to whoever manages its website. The text is ours alone, and replies go to the sender; an
  * account with an unverified address sends nothing, so that nobody is written to in another's name.
  */
 export const emailWebsiteCode = defineAction('email-website-code', {

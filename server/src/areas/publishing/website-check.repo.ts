@@ -4,7 +4,7 @@ import { cancelDueWork, scheduleDueWork } from '../../due/due-work.repo.ts'
 
 const workOf = (ideaId: string) => ({ kind: 'check-website', subject: ideaId }) as const
 
-/** Somebody waits for a snippet: the product looks for it by itself once they have left, from short gaps on. */
+/** Somebody waits for a snippet: the product checks for it by itself once they have left, from short gaps on. */
 export async function startWebsiteChecks(db: Db, ideaId: string, now: Date): Promise<void> {
   await planCheck(db, ideaId, 0, now)
 }
@@ -21,7 +21,7 @@ export async function endWebsiteChecks(db: Db, ideaId: string): Promise<void> {
   await cancelDueWork(db, workOf(ideaId))
 }
 
-/** When the product looks next by itself; null if it doesn't. */
+/** When the product checks next by itself; null if it doesn't. */
 export async function nextCheckOf(db: Db, ideaId: string): Promise<Date | null> {
   const row = await db('website_check')
     .where({ ideaId })

@@ -5,7 +5,7 @@ import { safeName } from '../../mails/safe-name.ts'
 import { findAccount } from '../account/account.repo.ts'
 import { findIdea } from '../ideas/idea.repo.ts'
 
-/** The snippet of a brand, to the person who looks after its website; replies go to whoever sent it. */
+/** The snippet of a brand, to the person who manages its website; replies go to whoever sent it. */
 export const websiteCodeMail: MailDefinition<'websiteCode'> = {
   async compose({ db, settings }, { userId, ideaId, email }) {
     const [account, idea] = await Promise.all([findAccount(db, userId), findIdea(db, ideaId)])

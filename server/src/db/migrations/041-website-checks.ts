@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 
-/** How often the product has looked for a brand's snippet by itself since somebody last waited for it. */
+/** What a brand's website is built with, and the product's own checks for its snippet. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
+    alter table idea add column site_builder text;
     create table website_check (
       idea_id uuid primary key references idea (id) on delete cascade,
       checks integer not null,

@@ -43,6 +43,7 @@ export const dateColumns = {
   pmf_survey: ['date'],
   receipt: ['date'],
   rendered_picture: ['date'],
+  report_link: ['creation_date', 'expiry_date'],
   run: ['creation_date', 'finish_date'],
   run_event: ['date'],
   run_pilot: ['decided_until'],
@@ -56,6 +57,7 @@ export const dateColumns = {
   team_member: ['creation_date', 'invite_expiry_date'],
   user_account: ['terms_accepted_date', 'creation_date', 'pending_email_date', 'deletion_date'],
   user_completed_task: ['date'],
+  website_check: ['next_date'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** Text and JSON columns that contain dates, in the form `2026-11-21T10:00:00.000Z` or `21 Nov, 2026`. */

@@ -14,7 +14,7 @@ export function useReviewPreview(review: AdReview): ReviewedAdProps['preview'] {
   const { brand, websiteUrl, logoUrl, pictureUrls, values, componentId } = review
   const content = campaignContent(componentId, values, review.platform)
   const { platform, texts, ad } = content
-  const { look, choices } = usePreviewTabs(platform)
+  const { mode, choices } = usePreviewTabs(platform)
   const alt = t('adPreview.picture', { punchline: ad.punchline })
   const picture = (format: keyof PreviewPictures) => {
     const src = pictureUrls[format]
@@ -23,7 +23,7 @@ export function useReviewPreview(review: AdReview): ReviewedAdProps['preview'] {
   return {
     shown: (
       <AdPreview
-        look={look}
+        mode={mode}
         platform={platform}
         texts={texts}
         brand={adBrand({ title: brand, url: websiteUrl, design: { logoImageUrl: logoUrl } })}

@@ -27,7 +27,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: {
     answers: {
-      'get-website-connection': { url: null, isConnected: false, builder: null, nextCheck: null },
+      'get-website-connection': { url: null, isConnected: false, builder: null, nextCheckDate: null },
     },
     shows: /doesn’t have a website yet/,
   },

@@ -67,7 +67,7 @@ function Connection({ ideaId, connection: { url, builder, isConnected } }: Conne
         website: (url && siteHost(url)) || null,
         snippet,
         builder,
-        looking: connectWebsiteConnection(snapshot),
+        search: connectWebsiteConnection(snapshot),
         onCopy: () => void navigator.clipboard.writeText(snippet),
         onCheck: () => send({ type: 'CHECK' }),
         onOverview: () => void navigate('/0'),

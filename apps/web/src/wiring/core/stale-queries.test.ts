@@ -48,6 +48,7 @@ const notInTheTable: readonly QueryName[] = [
   'get-outbox',
   'get-token-usage',
   'get-stop-refunds',
+  'get-website-connection',
   // No command changes them.
   'get-init-params',
   'get-invite',

@@ -37,6 +37,7 @@ export const scanShapes = {
   FoundArea: found(data.areas.element, 'An area that is served.'),
   FoundColor: found(data.colors.element, 'A color of the website.'),
   FoundFont: found(data.fonts.element, 'A font of the website.'),
+  FoundBuilder: found(data.builders.element, 'What the website is built with.'),
   FoundHours: found(data.hours.element, 'Opening hours.'),
   FoundOccasion: found(data.occasions.element, 'An occasion, such as a sale.'),
   FoundOffer: found(data.offers.element, 'Something for sale.'),

@@ -29,7 +29,7 @@ export function EditedPreview({ preview, variant }: EditedPreviewProps) {
       {...shown}
       texts={{ ...texts, ...variant }}
       isOneOfMany={variant !== undefined}
-      look={preview.look}
+      mode={preview.mode}
       pictures={preview.media.pictures}
     />
   )

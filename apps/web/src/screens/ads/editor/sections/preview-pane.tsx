@@ -6,10 +6,10 @@ import type { EditorPreview } from './use-editor-preview.ts'
 /** The ad as people will see it. */
 export function PreviewPane({ preview }: { readonly preview: EditorPreview }) {
   const may = useMay()
-  const { look, media } = preview
+  const { mode, media } = preview
   return (
     <>
-      {media.result && look.place !== 'google' ? (
+      {media.result && mode.place !== 'google' ? (
         <RenderNote
           result={media.result}
           onRetry={may('render-asset') ? media.retry : undefined}
