@@ -1,3 +1,5 @@
+import { addHours } from '@aloft/domain/core/dates'
+import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import type { JobHandler } from '../../queue/define.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { changeIdea, findIdea } from '../ideas/idea.repo.ts'
@@ -21,7 +23,7 @@ export const checkWebsite: JobHandler<'check-website'> = {
   },
 
   async onExhausted({ db, now, log }, { ideaId }) {
-    log.error({ ideaId }, 'website check failed; goes on with the next one')
-    await continueWebsiteChecks(db, ideaId, now)
+    log.error({ ideaId }, 'website check failed; will retry')
+    await scheduleDueWork(db, { kind: 'check-website', subject: ideaId }, addHours(now, 1))
   },
 }
