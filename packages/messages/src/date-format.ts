@@ -1,4 +1,18 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+/** Months in short, as in every date of the product. */
+export const months = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const
 
 /** The date formats of the product (HLP-13): `D MMM, YYYY H:mm`, `D MMM, YYYY` and `YYYY-MM-DD`. */
 export type DateFormat = 'dateTime' | 'date' | 'iso'
@@ -17,27 +31,12 @@ export function formatDay(date: Date, language: string): string {
   return date.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
-/** A moment of the coming days in words, e.g. `Tuesday 21:00`. */
-export function formatWeekdayTime(date: Date, language: string): string {
-  return `${formatWeekday(date, language)} ${date.getHours()}:${padded(date.getMinutes())}`
-}
-
 /** The day of the week, e.g. `Monday`. */
 export function formatWeekday(date: Date, language: string): string {
   return date.toLocaleDateString(language, { weekday: 'long' })
 }
 
-/** The month of a day such as `2026-11-01`, e.g. `November`. */
-export function formatMonth(day: string, language: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { month: 'long', timeZone: 'UTC' })
-}
-
-/** Such a day in short, e.g. `1 Nov`. */
-export function formatShortDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`
-}
-
-function padded(number: number): string {
+/** A part of a date in two digits. */
+export function padded(number: number): string {
   return String(number).padStart(2, '0')
 }

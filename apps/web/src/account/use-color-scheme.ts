@@ -1,8 +1,12 @@
-import type { ColorScheme } from '@aloft/domain/account/preferences.rules'
+import type { ColorScheme } from '@aloft/domain/account/color-scheme.rules'
 import { useEffect } from 'react'
 import { applyColorScheme } from '../state/color-scheme.ts'
 import { useUser } from '../state/session.ts'
-import { savePreferences } from '../wiring/account/preferences.ts'
+
+async function save(colorScheme: ColorScheme): Promise<void> {
+  const { savePreferences } = await import('../wiring/account/preferences.ts')
+  await savePreferences({ colorScheme })
+}
 
 /** The user's color scheme, in which the page is shown, and a callback to choose another one. */
 export function useColorScheme(): {
@@ -16,6 +20,6 @@ export function useColorScheme(): {
   }, [scheme])
   return {
     value: scheme ?? 'system',
-    onChange: (colorScheme) => void savePreferences({ colorScheme }),
+    onChange: (colorScheme) => void save(colorScheme),
   }
 }

@@ -1,4 +1,4 @@
-import { type ColorScheme, schemeCookie } from '@aloft/domain/account/preferences.rules'
+import { type ColorScheme, schemeCookie } from '@aloft/domain/account/color-scheme.rules'
 
 const yearSeconds = 31_536_000
 

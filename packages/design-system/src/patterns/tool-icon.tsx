@@ -1,17 +1,22 @@
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import {
+  ChartNoAxesGantt,
   CloudAlert,
   CloudCheck,
   CloudOff,
   CloudUpload,
   Copy,
+  Download,
   Ellipsis,
   History,
+  LayoutGrid,
+  List,
   Lock,
   type LucideIcon,
   PackageCheck,
   PencilLine,
   Redo2,
+  ShieldCheck,
   Sparkles,
   Undo2,
 } from 'lucide-react'
@@ -32,6 +37,11 @@ const drawings = {
   saving: CloudUpload,
   unsaved: CloudAlert,
   offline: CloudOff,
+  download: Download,
+  gallery: LayoutGrid,
+  list: List,
+  timeline: ChartNoAxesGantt,
+  safe: ShieldCheck,
 } satisfies Record<string, LucideIcon>
 
 export type ToolIconName = keyof typeof drawings

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { allAdColumns } from '../core/ad-columns.ts'
+import { colorSchemes } from './color-scheme.rules.ts'
 import { nameText } from './name-text.entity.ts'
 import {
-  colorSchemes,
   maxFilterNameLength,
   maxFilterQueryLength,
   maxSavedFilters,

@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adColumns, allAdColumns } from '../core/ad-columns.ts'
+import { colorSchemes, readColorScheme } from './color-scheme.rules.ts'
 import { preferencesSchema, readPreferences } from './preferences.entity.ts'
-import {
-  colorSchemes,
-  maxSavedFilters,
-  readColorScheme,
-  type SavedFilter,
-  usualPreferences,
-  withSavedFilter,
-} from './preferences.rules.ts'
+import { maxSavedFilters, type SavedFilter, usualPreferences, withSavedFilter } from './preferences.rules.ts'
 
 const own = {
   colorScheme: 'dark',

@@ -1,4 +1,5 @@
 import type {} from '@aloft/messages/i18n'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Avatar } from '@aloft/design-system/primitives/avatar'
 import type { IconName } from '@aloft/design-system/primitives/icon'
@@ -6,7 +7,7 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './account-menu.css.ts'
 import { FrameMenu, MenuItem } from './frame-menu.tsx'
-import { SchemeSwitch, type SchemeSwitchProps } from './scheme-switch.tsx'
+import type { SchemeSwitchProps } from './scheme-switch.tsx'
 import * as menuCss from './frame-menu.css.ts'
 
 export interface FrameEntry {
@@ -40,9 +41,19 @@ export interface AccountMenuProps {
   entries?: readonly FrameEntry[]
 }
 
+// Only the opened menu shows it, and no first screen waits for it.
+const loadSchemeSwitch = async () => (await import('./scheme-switch.tsx')).SchemeSwitch
+
 /** Shows the logged-in user, with a menu that includes logging out. */
 export function AccountMenu({ user, onLogOut, onHelp, place, entries = [] }: AccountMenuProps) {
   const { t } = useTranslation()
+  const [SchemeSwitch, setSchemeSwitch] = useState<ComponentType<SchemeSwitchProps> | null>(null)
+  const onOpen = () =>
+    void loadSchemeSwitch().then(
+      (loaded) => setSchemeSwitch(() => loaded),
+      // The next opening asks again.
+      () => undefined,
+    )
   const words = (
     <>
       <Text as="span" size={13} weight="strong" wrap="cut">
@@ -58,6 +69,7 @@ export function AccountMenu({ user, onLogOut, onHelp, place, entries = [] }: Acc
   return (
     <FrameMenu
       place={place === 'side' ? 'sideFoot' : 'barEnd'}
+      onOpen={onOpen}
       opener={{
         className: css.opener,
         content: (
@@ -83,7 +95,9 @@ export function AccountMenu({ user, onLogOut, onHelp, place, entries = [] }: Acc
           <MenuItem key={id} label={label} href={href} icon={icon} current={isCurrent ? 'page' : undefined} />
         ))}
         {onHelp ? <MenuItem label={t('frame.help')} icon="help" onPress={onHelp} /> : null}
-        {user.scheme ? <SchemeSwitch {...user.scheme} /> : null}
+        {user.scheme ? (
+          <div className={menuCss.choice}>{SchemeSwitch ? <SchemeSwitch {...user.scheme} /> : null}</div>
+        ) : null}
         <MenuItem label={t('frame.logOut')} icon="log-out" onPress={onLogOut} />
       </>
     </FrameMenu>

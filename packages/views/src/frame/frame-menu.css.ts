@@ -60,7 +60,7 @@ export const title = style({
 export const note = style({ ...textStyle(13), color: vars.inkFaint, padding: '4px 10px 8px' })
 
 /** A row with a choice in place. */
-export const choice = style({ padding: '6px 4px' })
+export const choice = style({ minHeight: 50, padding: '6px 4px' })
 
 export const item = style({
   ...textStyle(14),

@@ -12,12 +12,13 @@ export interface FrameMenuProps {
   /** The button that opens it. */
   opener: { className: string; content: ReactNode }
   place: FrameMenuPlace
+  onOpen?: () => void
 }
 
 const CloseMenu = createContext<() => void>(() => undefined)
 
 /** A menu of the frame. The browser's own popover closes it on Escape and on a press outside. */
-export function FrameMenu({ children, opener, place }: FrameMenuProps) {
+export function FrameMenu({ children, opener, place, onOpen }: FrameMenuProps) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   return (
@@ -25,7 +26,13 @@ export function FrameMenu({ children, opener, place }: FrameMenuProps) {
       <button type="button" className={opener.className} popoverTarget={id}>
         {opener.content}
       </button>
-      <div ref={menu} id={id} popover="auto" className={css.menu({ place })}>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={css.menu({ place })}
+        onBeforeToggle={({ newState }) => newState === 'open' && onOpen?.()}
+      >
         <CloseMenu value={() => menu.current?.hidePopover()}>{children}</CloseMenu>
       </div>
     </>

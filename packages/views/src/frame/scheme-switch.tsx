@@ -1,8 +1,7 @@
-import { type ColorScheme, colorSchemes } from '@aloft/domain/account/preferences.rules'
+import { type ColorScheme, colorSchemes } from '@aloft/domain/account/color-scheme.rules'
 import type {} from '@aloft/messages/i18n'
 import { Segments } from '@aloft/design-system/patterns/segments'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import * as css from './frame-menu.css.ts'
 
 export interface SchemeSwitchProps {
   value: ColorScheme
@@ -13,14 +12,12 @@ export interface SchemeSwitchProps {
 export function SchemeSwitch({ value, onChange }: SchemeSwitchProps) {
   const { t } = useTranslation()
   return (
-    <div className={css.choice}>
-      <Segments
-        label={t('frame.scheme.label')}
-        options={colorSchemes.map((id) => ({ id, label: t(`frame.scheme.${id}`) }))}
-        value={value}
-        onChange={(id) => onChange(colorSchemes.find((one) => one === id) ?? value)}
-        width="full"
-      />
-    </div>
+    <Segments
+      label={t('frame.scheme.label')}
+      options={colorSchemes.map((id) => ({ id, label: t(`frame.scheme.${id}`) }))}
+      value={value}
+      onChange={(id) => onChange(colorSchemes.find((one) => one === id) ?? value)}
+      width="full"
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { type LaunchProgress, launchSteps } from '@aloft/domain/launches/launch-progress.rules'
 import type { LaunchSchedule } from '@aloft/domain/launches/launch-schedule.rules'
-import { formatDate, formatWeekdayTime } from '@aloft/messages/date-format'
+import { formatDate } from '@aloft/messages/date-format'
+import { formatWeekdayTime } from '@aloft/messages/day-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'

@@ -8,6 +8,7 @@ import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { FailedNotice } from '@aloft/design-system/patterns/failed-notice'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Heading } from '@aloft/design-system/primitives/heading'
+import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
@@ -152,7 +153,7 @@ function PaymentRow({ payment }: { payment: PaymentEvent }) {
             className={css.file}
             aria-label={t('billing.receipts.download', { number: invoiceId })}
           >
-            <Icon name="download" />
+            <ToolIcon name="download" />
             <span aria-hidden="true">{t('billing.receipts.pdf')}</span>
           </a>
         ) : null}

@@ -1,9 +1,9 @@
 import type { Currency } from '@aloft/domain/core/money'
 import { type AdPlatform, platformNames } from '@aloft/domain/ideas/platforms.rules'
-import { formatMonth, formatShortDay } from '@aloft/messages/date-format'
+import { formatMonth, formatShortDay } from '@aloft/messages/day-format'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
-import { Icon } from '@aloft/design-system/primitives/icon'
+import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
 import { Link } from '@aloft/design-system/primitives/link'
 import { Row } from '@aloft/design-system/primitives/row'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
@@ -94,7 +94,7 @@ export function MonthCard({ month, reportHref }: MonthCardProps) {
       </dl>
       <div className={css.note}>
         <span className={css.safe}>
-          <Icon name="safe" />
+          <ToolIcon name="safe" />
         </span>
         <p>
           {t('overview.month.note')} {isSimulated ? t('overview.month.simulated') : null}

@@ -23,7 +23,7 @@ import {
   closeNotifications,
   readNotifications,
   readOlderNotifications,
-} from '../../wiring/notifications/notifications.ts'
+} from '../../wiring/notifications/read-notifications.ts'
 
 /** Notifications of events while the user was away; opening the list marks them as read (NTF-03, NTF-04). */
 export function NotificationsModal() {

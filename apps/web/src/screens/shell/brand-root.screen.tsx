@@ -88,7 +88,7 @@ function useContent(): BrandRootContent {
     ...(may('archive-balloon') && {
       onArchiveAd(id) {
         const ad = brand.idea?.balloons.find((balloon) => balloon.id === id)
-        if (ad) archive(ad)
+        if (ad) void archive(ad)
       },
     }),
   }

@@ -1,18 +1,21 @@
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ask } from '../../modals/ask.ts'
 import { useMay } from '../../state/rights.ts'
 import { showToast } from '../../state/toasts.ts'
 import { archiveAd } from '../../wiring/balloons/brand.ts'
 
+// The machine is needed once somebody archives, not for a first screen.
+const loadAdStatus = () => import('@aloft/machines/ad-status/ad-status.connect')
+
 /** Archives an ad after confirmation, and offers to undo that. */
 export function useArchiveAd(
   ideaId: string,
-): (ad: { id: string; name: string; status: BalloonStatus }) => void {
+): (ad: { id: string; name: string; status: BalloonStatus }) => Promise<void> {
   const { t } = useTranslation()
   const may = useMay()
-  return ({ id, name, status }) => {
+  return async ({ id, name, status }) => {
+    const { adStatusView } = await loadAdStatus()
     const isUnderWay = adStatusView(status).actions.includes('STOP')
     // Archiving stops it.
     if (isUnderWay && !may('stop-ad')) {

@@ -5,7 +5,8 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from '../test-support/signed-in-page.ts'
 
 stubSignedInPage()
-const { closeNotifications, readNotifications, readOlderNotifications } = await import('./notifications.ts')
+const { closeNotifications, readNotifications, readOlderNotifications } =
+  await import('./read-notifications.ts')
 const { dropQuery, loadedNow } = await import('../../state/queries.ts')
 const { queryKey } = await import('../../state/replies.ts')
 

@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { Icon } from '@aloft/design-system/primitives/icon'
+import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from './ad-view-links.css.ts'
@@ -18,7 +18,7 @@ export function AdViewLinks({ hrefs }: AdViewLinksProps) {
     <nav className={css.views} aria-label={t('overview.views.label')}>
       {adViews.map((view) => (
         <Anchor key={view} href={hrefs[view]} className={css.view} aria-label={t(`overview.views.${view}`)}>
-          <Icon name={view} />
+          <ToolIcon name={view} />
         </Anchor>
       ))}
     </nav>

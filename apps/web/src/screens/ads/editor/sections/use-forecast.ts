@@ -1,7 +1,8 @@
 import type { PayloadOf } from '@aloft/contract/schemas'
 import type { ForecastState } from '@aloft/views/ads/forecast/forecast-panel'
 import { failedLoad } from '../../../../queries/failed-load.ts'
-import { useQuery, useSettled } from '../../../../queries/use-query.ts'
+import { useQuery } from '../../../../queries/use-query.ts'
+import { useSettled } from '../../../../queries/use-settled.ts'
 import type { LoadFailure } from '../../../../state/replies.ts'
 
 // A slider that still moves asks for nothing.

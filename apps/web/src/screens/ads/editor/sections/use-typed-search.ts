@@ -3,7 +3,8 @@ import type { PayloadOf } from '@aloft/contract/schemas'
 import type { PickerSearch } from '@aloft/views/ads/targeting/location-picker'
 import { useState } from 'react'
 import { failedLoad } from '../../../../queries/failed-load.ts'
-import { useQuery, useSettled } from '../../../../queries/use-query.ts'
+import { useQuery } from '../../../../queries/use-query.ts'
+import { useSettled } from '../../../../queries/use-settled.ts'
 
 // Who still types asks for nothing.
 const delayMs = 200
