@@ -25,6 +25,7 @@ export function useRowsInSight(box: RefObject<HTMLElement | null>, count: number
   return {
     places: inSight.map(({ index }) => index),
     before: first?.start ?? 0,
-    behind: last ? rows.getTotalSize() - last.end : 0,
+    // Before any row is in sight, this is what gives the box its height.
+    behind: rows.getTotalSize() - (last?.end ?? 0),
   }
 }
