@@ -3,7 +3,7 @@ import { balloonStatuses } from '../balloons/balloon-status.rules.ts'
 import { currencies } from '../core/money.ts'
 import { deliveryLimits } from './delivery-limit.rules.ts'
 import { breakdowns } from './breakdowns.rules.ts'
-import { dayPeriods } from './report-days.rules.ts'
+import type { dayPeriods } from './report-days.rules.ts'
 import { reportEventKinds } from './report-events.rules.ts'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
 
