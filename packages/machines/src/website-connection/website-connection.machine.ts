@@ -70,6 +70,7 @@ export const websiteConnectionMachine = setup({
         ],
         onError: { target: 'waiting', actions: { type: 'learn', params: 'failed' } },
       },
+      on: { HIDE: 'hidden' },
     },
     waiting: {
       after: { nextCheck: 'checking' },

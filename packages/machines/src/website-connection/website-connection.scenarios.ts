@@ -11,7 +11,7 @@ export const websiteConnectionScenarios = {
     sees: 'The code and the steps, and no check: they may only read, or there’s no website.',
     events: [],
   },
-  checking: { context: open, sees: 'The code, the steps, and that we’re checking.', events: [] },
+  checking: { context: open, sees: 'The code, the steps, and that we’re checking.', events: ['HIDE'] },
   waiting: {
     context: { ...open, last: 'notFound' },
     sees: 'That the code isn’t there yet, that we check again by ourselves, and a button for a check now.',

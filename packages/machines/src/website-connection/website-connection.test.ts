@@ -64,6 +64,17 @@ describe('website-connection', () => {
     expect(actor.getSnapshot().value).toBe('connected')
   })
 
+  it('waits as well if the page is hidden during a check', async () => {
+    const { actor, pass, settle, checks } = open(['notFound', 'found'])
+    actor.send({ type: 'HIDE' })
+    await settle()
+    pass(120_000)
+    expect(checks()).toBe(1)
+    actor.send({ type: 'SHOW' })
+    await settle()
+    expect(actor.getSnapshot().value).toBe('connected')
+  })
+
   it('asks nothing about a website that is connected, or that cannot be checked', async () => {
     for (const input of [
       { isConnected: true, canCheck: true },
