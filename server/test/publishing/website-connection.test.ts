@@ -82,6 +82,15 @@ describe('a website that is not connected yet', () => {
   })
 })
 
+it('forgets what a website was built with when the brand gets another one', async () => {
+  const brand = await ownBrand()
+  await knex('idea').where({ id: brand.ideaId }).update({ siteBuilder: 'wix' })
+  expect(await brand.connection()).toMatchObject({ builder: 'wix' })
+  const data = { url: 'https://elsewhere.example' }
+  await server.call('update-idea', { ideaId: brand.ideaId, data }, { token: brand.login.token })
+  expect(await brand.connection()).toMatchObject({ url: 'https://elsewhere.example', builder: null })
+})
+
 describe('email-website-code', () => {
   it('sends the snippet in our words', async () => {
     home = '<h1>Lamps</h1>'

@@ -27,8 +27,8 @@ export const updateIdea = defineAction('update-idea', {
       const clash = await findIdeaClash(db, { id: idea.id, ownerId, teamId, title, url, isAdded })
       if (clash) return clash
     }
-    // The snippet was validated on the previous website.
-    if (url !== idea.url) change.snippet = {}
+    // Both were found out about the previous website.
+    if (url !== idea.url) Object.assign(change, { snippet: {}, siteBuilder: null })
     const { subdomain } = change
     if (subdomain && (checkSubdomain(subdomain) || (await isSubdomainTaken(db, idea.id, subdomain))))
       return { error: 'subdomainTaken' }
