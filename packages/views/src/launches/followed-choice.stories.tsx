@@ -21,4 +21,15 @@ export const Stopped: Story = {
   },
 }
 
+/** The question is asked even while nobody can say what would come back. */
+export const CreditUnknown: Story = {
+  args: { credit: null },
+  parameters: { pictures: 'once' },
+  play: async ({ canvasElement }) => {
+    const choice = within(canvasElement)
+    await expect(choice.getByRole('radio', { name: /Stop it once/ })).toBeChecked()
+    await expect(choice.queryByText(/would come back/)).toBeNull()
+  },
+}
+
 export const BothRunning: Story = { args: { isStopped: false } }

@@ -7,8 +7,8 @@ import { formatMoney } from '@aloft/messages/money-format'
 export interface FollowedChoiceProps {
   /** Of the ad that this one is a new version of. */
   name: string
-  /** What would come back if it stopped now, in minor units. */
-  credit: number
+  /** What would come back if it stopped now, in minor units; null while that isn't known. */
+  credit: number | null
   currency: Currency
   isStopped: boolean
   onChange: (isStopped: boolean) => void
@@ -26,7 +26,9 @@ export function FollowedChoice({ name, credit, currency, isStopped, onChange }: 
         {
           value: 'stop',
           label: t('launch.followed.stop'),
-          detail: t('launch.followed.stopDetail', { amount: formatMoney(credit, currency) }),
+          ...(credit !== null && {
+            detail: t('launch.followed.stopDetail', { amount: formatMoney(credit, currency) }),
+          }),
         },
         { value: 'keep', label: t('launch.followed.keep'), detail: t('launch.followed.keepDetail') },
       ]}

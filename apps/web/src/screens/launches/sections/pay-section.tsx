@@ -56,14 +56,14 @@ function Pay({ launch }: PayProps) {
   )
 }
 
-/** The live ad that this one is a new version of, and what would come back of it; null if there is none. */
-function useFollowed({ ad: { idea, balloon } }: OpenLaunch): { name: string; credit: number } | null {
+/** The live ad that this one is a new version of, and what would come back of it, once known; null if there is none. */
+function useFollowed({ ad: { idea, balloon } }: OpenLaunch): { name: string; credit: number | null } | null {
   const found = idea.balloons.find(({ id }) => id === balloon.followsId)
   const followed = found && canHaveNewVersion(found) ? found : null
   const content = followed && adContent(followed, savedAd(followed.id) ?? {})
   const query =
     followed && content ? { ideaId: idea._id, balloonId: followed.id, componentId: content.campaignId } : null
   const { loaded } = useQuery('get-ad-campaign', query)
-  if (!followed || loaded.status !== 'ready') return null
-  return { name: followed.name, credit: stopCredit(loaded.reply) }
+  if (!followed) return null
+  return { name: followed.name, credit: loaded.status === 'ready' ? stopCredit(loaded.reply) : null }
 }
