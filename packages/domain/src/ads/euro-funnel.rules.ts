@@ -15,7 +15,7 @@ export interface FunnelStep {
   /** The same in the days before; null without a comparison. */
   readonly before: number | null
   /**
-   * Detail of the step: the commission in what was paid, the cost of a thousand showings, a click or a conversion, or
+   * Detail of the step: the commission in what was paid, the cost of a thousand impressions, a click or a conversion, or
    * what one unit of the money paid brought back. Null if the divisor is zero.
    */
   readonly detail: number | null

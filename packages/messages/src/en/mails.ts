@@ -120,7 +120,7 @@ export const mails = {
     title: 'A line of code for {{website}}',
     body: '{{sender}} uses {{product}} to advertise {{website}}, and asks you to add this line of code:\n\n{{code}}\n\nPaste it before </head> on every page, then publish the website. It loads without slowing the page and changes nothing that visitors see.\n\nThere’s nothing else to do. {{product}} finds the code by itself.',
     button: '',
-    note: 'Questions? Reply to this email to reach {{sender}}. We send it once, at their request.',
+    note: 'Questions? Reply to this email to reach {{sender}}. We only send it when they ask us to.',
   },
   adSubmitted: {
     subject: 'We’ve got your ad: {{campaign}}',

@@ -1,7 +1,7 @@
 /** The page that connects a brand's website, with the steps of each website builder. */
 export const websiteConnection = {
   title: 'Connect your website',
-  lead: 'One line of code shows us that {{website}} is yours. Paste it once, and we find it by ourselves.',
+  lead: 'One line of code shows us that {{website}} is yours. Paste it once, and we’ll find it.',
   code: { title: 'Your code', copy: 'Copy code', copied: 'Copied' },
   builders: {
     label: 'Built with',
@@ -17,7 +17,7 @@ export const websiteConnection = {
     title: 'Where to paste it',
     shopify: {
       one: 'In Shopify, open Online Store, then Themes.',
-      two: 'Next to your theme, choose Edit code from the menu with three dots.',
+      two: 'Next to your theme, press the three dots and choose Edit code.',
       three: 'Open theme.liquid and paste the code just before </head>.',
       four: 'Press Save.',
     },
@@ -29,20 +29,20 @@ export const websiteConnection = {
     },
     wordpress: {
       one: 'In WordPress, open Plugins and add WPCode.',
-      two: 'In the menu of WPCode, open Header & Footer.',
-      three: 'Paste the code into the box Header.',
+      two: 'In the WPCode menu, open Header & Footer.',
+      three: 'Paste the code into the Header box.',
       four: 'Press Save Changes. If you use a cache plugin, clear its cache.',
     },
     squarespace: {
       one: 'In Squarespace, open Settings, then Developer Tools.',
       two: 'Choose Code Injection.',
-      three: 'Paste the code into the box Header.',
+      three: 'Paste the code into the Header box.',
       four: 'Press Save.',
     },
     webflow: {
-      one: 'In Webflow, open the settings of your site.',
+      one: 'In Webflow, open your site settings.',
       two: 'Choose Custom Code.',
-      three: 'Paste the code into the box Head Code and save.',
+      three: 'Paste the code into the Head Code box and save.',
       four: 'Press Publish.',
     },
     other: {
@@ -54,8 +54,8 @@ export const websiteConnection = {
   },
   status: {
     checking: 'Looking on {{website}}…',
-    notFound: 'We haven’t found it on {{website}} yet. We look again every 15 seconds.',
-    failed: 'We couldn’t look just now. We’ll try again by ourselves.',
+    notFound: 'We haven’t found it on {{website}} yet. We check every 15 seconds.',
+    failed: 'We couldn’t check just now. We’ll try again.',
     later: 'You can leave this page. We keep looking for 7 days and let you know.',
     check: 'Look now',
     connected: '{{website}} is connected',

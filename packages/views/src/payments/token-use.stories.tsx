@@ -27,7 +27,7 @@ export const OfAPlan: Story = {
   play: async ({ canvasElement }) => {
     const part = within(canvasElement)
     await expect(part.getByText('884')).toBeVisible()
-    await expect(part.getByText('Refills in 15 days, on 6 Dec, 2026')).toBeVisible()
+    await expect(part.getByText('Resets in 15 days, on 6 Dec, 2026')).toBeVisible()
     const rows = () => part.getAllByRole('row').slice(1, -1)
     await expect(rows()).toHaveLength(6)
     // A day is named once.
