@@ -1,23 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { skin } from './skin-style.ts'
-import { cutLine } from '../theme/type.ts'
-
-export const screen = style({
-  vars: { '--platform-empty': skin('ground'), '--platform-soft': skin('ink') },
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
-  width: '100%',
-  maxWidth: 430,
-  aspectRatio: '9 / 16',
-  borderRadius: 10,
-  background: skin('ground'),
-  color: skin('ink'),
-  font: skin('font-text'),
-  letterSpacing: 'normal',
-  textAlign: 'left',
-  direction: 'ltr',
-})
 
 export const bottom = style({
   position: 'absolute',
@@ -36,12 +18,6 @@ export const words = style({
   gap: 8,
   minWidth: 0,
 })
-
-export const who = style({ flex: 1, minWidth: 0 })
-
-export const name = style({ ...cutLine, font: skin('font-name') })
-
-export const label = style({ font: skin('font-small') })
 
 export const tools = style({ flex: 'none', display: 'grid', gap: 22, paddingBottom: 2 })
 

@@ -1,7 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { Row } from '../primitives/row.tsx'
 import { useTranslation } from '../primitives/use-translation.ts'
-import { BrandMark } from './brand-mark.tsx'
 import { CutText } from './cut-text.tsx'
 import { PlatformIcon } from './platform-icon.tsx'
 import type { PlatformIconName } from './platform-icon-paths.ts'
@@ -9,9 +8,9 @@ import type { MetaAd, PreviewScheme } from './preview-data.ts'
 import * as css from './reel.css.ts'
 import { SafeZones } from './safe-zones.tsx'
 import type { ReelSkin } from './skin-data.ts'
-import { skinStyle } from './skin-style.ts'
-import { facebookReelSkins, instagramReelSkins } from './skins.ts'
+import { facebookReelSkins, instagramReelSkins } from './upright-skins.ts'
 import { UprightPicture } from './upright-picture.tsx'
+import { Advertiser, UprightScreen } from './upright-screen.tsx'
 
 export interface ReelProps {
   ad: MetaAd
@@ -41,27 +40,14 @@ export function Reel({
   const { t } = useTranslation()
   const { brand, message, buttonLabel } = ad
   return (
-    <article
-      className={css.screen}
-      style={skinStyle(skin.colors[scheme], skin.fonts, skin.face)}
-      aria-label={t(`previews.reel.titles.${skin.platform}`)}
-      data-skin={skin.id}
-    >
+    <UprightScreen label={t(`previews.reel.titles.${skin.platform}`)} skin={skin} scheme={scheme}>
       <UprightPicture ad={ad} />
       {hasSafeZones ? <SafeZones covered={skin.covered} /> : null}
       <div className={css.bottom}>
         <Row gap={16} align="end">
           <div className={css.words}>
             <Row as="header" gap={10}>
-              <BrandMark brand={brand} size={skin.avatar} />
-              <div className={css.who}>
-                <div className={css.name} data-testid="handle">
-                  <bdi>{(skin.platform === 'instagram' && brand.handle) || brand.name}</bdi>
-                </div>
-                <div className={css.label} data-testid="label">
-                  {t(`previews.labels.${skin.label}`)}
-                </div>
-              </div>
+              <Advertiser brand={brand} skin={skin} />
             </Row>
             {message.trim() ? (
               <CutText
@@ -86,6 +72,6 @@ export function Reel({
           </div>
         ) : null}
       </div>
-    </article>
+    </UprightScreen>
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SafeZones } from './safe-zones.tsx'
 import { skinStyle } from './skin-style.ts'
-import { instagramStorySkins } from './skins.ts'
+import { instagramStorySkins } from './upright-skins.ts'
 
 const [{ colors, fonts, face, covered }] = instagramStorySkins
 

@@ -38,36 +38,28 @@ export interface InstagramSkin extends Dated<'instagram', InstagramColor, Instag
   media: { tallest: number; widest: number }
 }
 
-export interface StorySkin {
+/** A place that fills a phone's screen. */
+export interface UprightSkin<Color extends string, Font extends string> {
   id: string
   platform: 'facebook' | 'instagram'
   date: string
   label: AdLabel
   avatar: number
   face: string
-  fonts: Record<'name' | 'small' | 'pill' | 'text', string>
-  colors: Record<PreviewScheme, Record<'ground' | 'ink' | 'pill' | 'pillInk', string>>
+  fonts: Record<'name' | 'small' | 'text' | Font, string>
+  colors: Record<PreviewScheme, Record<'ground' | 'ink' | Color, string>>
   lines: { message: number }
-  /** What leads to the advertiser's page: a round button, or the upper edge of the page itself. */
-  link: 'pill' | 'sheet'
   /** Fractions of the height, 0 to 1, that the platform covers with its own elements. */
   covered: { top: number; bottom: number }
 }
 
-/** A reel that fills a phone's screen, with a card that leads to the advertiser's page. */
-export interface ReelSkin {
-  id: string
-  platform: 'facebook' | 'instagram'
-  date: string
-  label: AdLabel
-  avatar: number
-  face: string
-  fonts: Record<'name' | 'small' | 'button' | 'text', string>
-  colors: Record<PreviewScheme, Record<'ground' | 'ink' | 'button' | 'buttonInk', string>>
-  lines: { message: number }
-  /** Fractions of the height, 0 to 1, that the platform covers with its own elements. */
-  covered: { top: number; bottom: number }
+export interface StorySkin extends UprightSkin<'pill' | 'pillInk', 'pill'> {
+  /** What leads to the advertiser's page: a round button, or the upper edge of the page itself. */
+  link: 'pill' | 'sheet'
 }
+
+/** A reel has a card that leads to the advertiser's page. */
+export type ReelSkin = UprightSkin<'button' | 'buttonInk', 'button'>
 
 /** The column beside the feed on a computer. */
 export interface RightColumnSkin {

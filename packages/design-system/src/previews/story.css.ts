@@ -3,23 +3,6 @@ import { recipe } from '@vanilla-extract/recipes'
 import { skin } from './skin-style.ts'
 import { cutLine } from '../theme/type.ts'
 
-export const screen = style({
-  vars: { '--platform-empty': skin('ground'), '--platform-soft': skin('ink') },
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
-  width: '100%',
-  maxWidth: 430,
-  aspectRatio: '9 / 16',
-  borderRadius: 10,
-  background: skin('ground'),
-  color: skin('ink'),
-  font: skin('font-text'),
-  letterSpacing: 'normal',
-  textAlign: 'left',
-  direction: 'ltr',
-})
-
 export const message = style({ padding: '12px 16px 0' })
 
 export const head = style({
@@ -41,12 +24,6 @@ export const progress = style({
 export const passed = style({ width: '36%', height: '100%', borderRadius: 1, background: '#fff' })
 
 export const row = style({ display: 'flex', gap: 10, alignItems: 'center', padding: '10px 6px 0' })
-
-export const who = style({ flex: 1, minWidth: 0 })
-
-export const name = style({ ...cutLine, font: skin('font-name') })
-
-export const label = style({ font: skin('font-small') })
 
 export const bottom = recipe({
   base: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { arabic, flatLamp, tradeIn, wordy } from './previews.fixtures.ts'
-import { facebookStorySkins, instagramStorySkins } from './skins.ts'
+import { facebookStorySkins, instagramStorySkins } from './upright-skins.ts'
 import { Story as StoryPreview } from './story.tsx'
 
 const meta: Meta<typeof StoryPreview> = {

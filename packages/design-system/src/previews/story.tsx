@@ -1,15 +1,14 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '../primitives/use-translation.ts'
-import { BrandMark } from './brand-mark.tsx'
 import { CutText } from './cut-text.tsx'
 import { PlatformIcon } from './platform-icon.tsx'
 import type { MetaAd, PreviewScheme } from './preview-data.ts'
 import type { StorySkin } from './skin-data.ts'
 import { SafeZones } from './safe-zones.tsx'
-import { skinStyle } from './skin-style.ts'
-import { facebookStorySkins, instagramStorySkins } from './skins.ts'
+import { facebookStorySkins, instagramStorySkins } from './upright-skins.ts'
 import * as css from './story.css.ts'
 import { UprightPicture } from './upright-picture.tsx'
+import { Advertiser, UprightScreen } from './upright-screen.tsx'
 
 export interface StoryProps {
   ad: MetaAd
@@ -36,14 +35,8 @@ export function Story({
 }: StoryProps) {
   const { t } = useTranslation()
   const { brand, message, buttonLabel } = ad
-  const name = (skin.platform === 'instagram' && brand.handle) || brand.name
   return (
-    <article
-      className={css.screen}
-      style={skinStyle(skin.colors[scheme], skin.fonts, skin.face)}
-      aria-label={t(`previews.story.titles.${skin.platform}`)}
-      data-skin={skin.id}
-    >
+    <UprightScreen label={t(`previews.story.titles.${skin.platform}`)} skin={skin} scheme={scheme}>
       <UprightPicture ad={ad}>
         {message.trim() ? (
           <div className={css.message}>
@@ -63,15 +56,7 @@ export function Story({
           <div className={css.passed} />
         </div>
         <div className={css.row}>
-          <BrandMark brand={brand} size={skin.avatar} />
-          <div className={css.who}>
-            <div className={css.name} data-testid="handle">
-              <bdi>{name}</bdi>
-            </div>
-            <div className={css.label} data-testid="label">
-              {t(`previews.labels.${skin.label}`)}
-            </div>
-          </div>
+          <Advertiser brand={brand} skin={skin} />
           <PlatformIcon name="dots" size={24} />
           <PlatformIcon name="cross" size={24} />
         </div>
@@ -94,6 +79,6 @@ export function Story({
           )}
         </div>
       ) : null}
-    </article>
+    </UprightScreen>
   )
 }
