@@ -192,7 +192,8 @@ export const reports = {
     perConversion: '{{amount}} each, {{share}} of 100 clicks',
     forEach: '{{amount}} for each {{one}} you paid',
     since: '{{percent}}%',
-    scale: 'Without VAT. The money bars share one scale. The people bars share another, which is logarithmic.',
+    scale:
+      'Without VAT. The money bars share one scale. The people bars share another, which is logarithmic.',
     bookings: 'Bookings of {{name}}',
   },
 
