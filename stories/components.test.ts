@@ -18,6 +18,10 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
+const [preview = ''] = Object.values(
+  import.meta.glob<string>('../.storybook/preview.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+
 const isStory = (path: string) => path.endsWith('.stories.tsx')
 const isFixture = (path: string) => path.endsWith('.fixtures.tsx')
 const components = Object.keys(sources).filter((path) => !isStory(path) && !isFixture(path))
@@ -29,15 +33,7 @@ function storiesOf(path: string): string[] {
   return [...(sources[path] ?? '').matchAll(/^export const (\w+): Story\b/gm)].map((match) => match[1] ?? '')
 }
 
-/**
- * The section of Storybook for a component: views and modal bodies are found by suffix or folder, other parts
- * of screens have none.
- */
-function shelfOf(path: string): string {
-  if (isView(path)) return 'views'
-  if (path.includes('.modal.')) return 'modals'
-  return /design-system\/src\/(\w+)\//.exec(path)?.[1] ?? 'parts'
-}
+const isWhole = (path: string) => isView(path) || path.includes('.modal.') || path.includes('/src/modals/')
 
 function pascal(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
@@ -71,23 +67,28 @@ describe('stories', () => {
     expect(components).toContain(path.replace('.stories.tsx', '.tsx'))
   })
 
-  it.each(storyFiles)('%s is filed by its folder', (path) => {
-    expect(sources[path]).toMatch(new RegExp(`\\btitle: '${pascal(shelfOf(path))}/`))
+  it('have an order for each of their sections', () => {
+    const sections = storyFiles.flatMap(
+      (path) => /title: '(\w[^'/]*)\/([^'/]+)\//.exec(sources[path] ?? '')?.slice(1) ?? [],
+    )
+    const order = new Set([...preview.matchAll(/'([^'\n]+)'/g)].map((match) => match[1]))
+    expect([...new Set(sections)].filter((section) => !order.has(section))).toEqual([
+      'Layout',
+      'Type',
+      'Marks',
+    ])
   })
 
   // The lane shows every state in a language with longer words, except those photographed only once (see
   // .storybook/vitest.setup.ts).
-  it.each(storyFiles.filter((path) => ['views', 'modals'].includes(shelfOf(path))))(
-    '%s has a state that is tested with longer words',
-    (path) => {
-      const source = sources[path] ?? ''
-      const [meta = '', ...states] = source.split(/^export const /m)
-      const isTried = (state: string) =>
-        !state.includes("pictures: 'once'") || state.includes('longerWords: true')
-      expect(meta).not.toContain("pictures: 'once'")
-      expect(states.filter(isTried)).not.toEqual([])
-    },
-  )
+  it.each(storyFiles.filter(isWhole))('%s has a state that is tested with longer words', (path) => {
+    const source = sources[path] ?? ''
+    const [meta = '', ...states] = source.split(/^export const /m)
+    const isTried = (state: string) =>
+      !state.includes("pictures: 'once'") || state.includes('longerWords: true')
+    expect(meta).not.toContain("pictures: 'once'")
+    expect(states.filter(isTried)).not.toEqual([])
+  })
 
   it.each(views)('%s exports its view and its props', (path) => {
     expect(sources[path]).toMatch(/^export function \w+View\(/m)

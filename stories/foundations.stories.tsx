@@ -13,7 +13,7 @@ import { spaces } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { type ColorName, propertyName, type Status, statuses } from '@aloft/design-system/theme/tokens'
 
-const meta: Meta = { title: 'Foundations/Drawn from the tokens', parameters: { width: 900 } }
+const meta: Meta = { title: 'Foundations/Tokens', parameters: { width: 900 } }
 export default meta
 type Story = StoryObj
 

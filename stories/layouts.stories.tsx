@@ -11,7 +11,7 @@ import { expect, fn } from 'storybook/test'
 
 /** The ten layouts (RTE-23), each with the frame around its pages. */
 const meta: Meta = {
-  title: 'Foundations/Layouts',
+  title: 'Foundations/Frames',
   parameters: { layout: 'fullscreen', widths: [820] },
 }
 export default meta
@@ -48,7 +48,7 @@ export const Balloon: Story = { render: () => <BareFrame>{page}</BareFrame> }
 export const BalloonNotFound: Story = { render: () => <PlainFrame homeHref="/">{page}</PlainFrame> }
 
 export const Default: Story = {
-  parameters: { pictureName: 'foundations-layouts--balloon-not-found' },
+  parameters: { pictureName: 'foundations-frames--balloon-not-found' },
   render: () => <PlainFrame homeHref="/0">{page}</PlainFrame>,
 }
 
@@ -68,6 +68,6 @@ export const None: Story = {
 }
 
 export const Onboarding: Story = {
-  parameters: { pictureName: 'foundations-layouts--balloon-not-found' },
+  parameters: { pictureName: 'foundations-frames--balloon-not-found' },
   render: () => <PlainFrame homeHref="/0">{page}</PlainFrame>,
 }

@@ -6,7 +6,7 @@ import { sanitize } from 'storybook/internal/csf'
 export interface StoryFile {
   /** From the root of the checkout. */
   readonly file: string
-  /** As Storybook shows it: `Views/Account/Login`. */
+  /** As Storybook shows it: `Components/Actions/Button`. */
   readonly title: string
   /** How the ids of its stories begin. */
   readonly id: string
@@ -23,7 +23,7 @@ export function storyFiles(checkout: string): StoryFile[] {
     .split('\n')
     .filter(Boolean)
     .flatMap((file) => {
-      const title = /\btitle: '([^']+)'/.exec(readFileSync(join(checkout, file), 'utf8'))?.[1]
+      const title = /\btitle: '([A-Z][^'/]*\/[^']+)'/.exec(readFileSync(join(checkout, file), 'utf8'))?.[1]
       return title ? [{ file, title, id: sanitize(title) }] : []
     })
 }

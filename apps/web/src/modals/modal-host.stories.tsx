@@ -68,7 +68,7 @@ function App({ entries, page = Page }: { entries: string[]; page?: ComponentType
 }
 
 const meta: Meta<typeof App> = {
-  title: 'App/Modals',
+  title: 'Screens/Everywhere/In the app/Modals',
   component: App,
   parameters: { layout: 'fullscreen' },
   args: { entries: ['/0/list', '/0/gallery?ideaId=1'] },

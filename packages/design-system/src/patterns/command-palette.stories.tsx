@@ -5,7 +5,7 @@ import { Icon } from '../primitives/icon.tsx'
 import { CommandPalette } from './command-palette.tsx'
 
 const meta: Meta<typeof CommandPalette> = {
-  title: 'Patterns/Command palette',
+  title: 'Components/Navigation/Command palette',
   component: CommandPalette,
   parameters: { layout: 'fullscreen', pictureOf: '[role=dialog]', longerWords: true },
   args: {

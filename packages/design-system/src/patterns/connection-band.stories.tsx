@@ -4,7 +4,7 @@ import { Stack } from '../primitives/stack.tsx'
 import { ConnectionBand } from './connection-band.tsx'
 
 const meta: Meta<typeof ConnectionBand> = {
-  title: 'Patterns/Connection band',
+  title: 'Components/Feedback/Connection band',
   component: ConnectionBand,
   parameters: { width: 640 },
   args: { state: 'offline', isStored: true, onRefresh: fn() },

@@ -9,7 +9,7 @@ import { drawSample, english, german, hebrew, sampleCreative } from './creative-
 import { CreativePicture, type DrawnCreative } from './creative-picture.tsx'
 
 const meta: Meta<typeof CreativePicture> = {
-  title: 'Patterns/Creative picture',
+  title: 'Components/Ads/Creative picture',
   component: CreativePicture,
   parameters: { creativeFonts: true },
 }

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { DifferingWords } from './differing-words.tsx'
 
 const meta: Meta<typeof DifferingWords> = {
-  title: 'Patterns/Differing words',
+  title: 'Components/Data/Differing words',
   component: DifferingWords,
   parameters: { width: 340 },
   args: { text: 'A lamp that lasts a life', other: 'A lamp that lasts' },

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { FailedNote } from './failed-load.tsx'
 
 const meta: Meta<typeof FailedNote> = {
-  title: 'Patterns/Failed load',
+  title: 'Components/Feedback/Failed load',
   component: FailedNote,
   parameters: { width: 492 },
   args: { failed: { onRetry: fn(), requestId: '01936b2e-7c1f' }, children: 'We couldn’t load the briefs.' },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { FailedNotice } from './failed-notice.tsx'
 
 const meta: Meta<typeof FailedNotice> = {
-  title: 'Patterns/Failed notice',
+  title: 'Components/Feedback/Failed notice',
   component: FailedNotice,
   parameters: { width: 492 },
   args: { failed: { onRetry: fn(), requestId: '01936b2e-7c1f' }, children: 'We couldn’t load the briefs.' },

@@ -4,7 +4,7 @@ import { TextField } from '../primitives/text-field.tsx'
 import { FormModal } from './form-modal.tsx'
 
 const meta: Meta<typeof FormModal> = {
-  title: 'Patterns/Form modal',
+  title: 'Components/Inputs/Form modal',
   component: FormModal,
   parameters: { width: 480 },
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { FreshMark } from './fresh-mark.tsx'
 
 const meta: Meta<typeof FreshMark> = {
-  title: 'Patterns/Fresh mark',
+  title: 'Components/Data/Fresh mark',
   component: FreshMark,
 }
 export default meta

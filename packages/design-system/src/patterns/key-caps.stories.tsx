@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeyCaps } from './key-caps.tsx'
 
 const meta: Meta<typeof KeyCaps> = {
-  title: 'Patterns/Key caps',
+  title: 'Components/Actions/Key caps',
   component: KeyCaps,
   parameters: { width: 160 },
   args: { keys: ['Ctrl', 'K'] },

@@ -20,7 +20,7 @@ function Stateful(props: ListFieldProps) {
 const audiences = ['People doing up a first home', 'People looking for a present', 'Small hotels in the west']
 
 const meta: Meta<typeof ListField> = {
-  title: 'Patterns/List field',
+  title: 'Components/Inputs/List field',
   component: ListField,
   render: (args) => <Stateful {...args} />,
   parameters: { width: 448 },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { OfflineNote } from './offline-note.tsx'
 
 const meta: Meta<typeof OfflineNote> = {
-  title: 'Patterns/Offline note',
+  title: 'Components/Feedback/Offline note',
   component: OfflineNote,
   parameters: { width: 390 },
 }

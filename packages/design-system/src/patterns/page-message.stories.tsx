@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PageMessage } from './page-message.tsx'
 
 const meta: Meta<typeof PageMessage> = {
-  title: 'Patterns/Page message',
+  title: 'Components/Feedback/Page message',
   component: PageMessage,
   parameters: { width: 480 },
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { PageProgress } from './page-progress.tsx'
 
 const meta: Meta<typeof PageProgress> = {
-  title: 'Patterns/Page progress',
+  title: 'Components/Feedback/Page progress',
   component: PageProgress,
   parameters: { width: 390 },
 }

@@ -5,7 +5,7 @@ import { Text } from '../primitives/text.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 
 const meta: Meta<typeof PreviewStage> = {
-  title: 'Patterns/Preview stage',
+  title: 'Components/Ads/Preview stage',
   component: PreviewStage,
   parameters: { pictures: 'once', width: 480 },
   args: {

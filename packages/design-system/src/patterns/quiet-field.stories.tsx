@@ -22,7 +22,7 @@ function Stateful({ label, ...props }: QuietFieldProps & { label: string }) {
 }
 
 const meta: Meta<typeof Stateful> = {
-  title: 'Patterns/Quiet field',
+  title: 'Components/Inputs/Quiet field',
   component: Stateful,
   parameters: { width: 420 },
   args: {

@@ -10,7 +10,7 @@ const savedAt = new Date(2026, 10, 21, 14, 32)
 const states: SaveStateName[] = ['saved', 'saving', 'unsaved', 'failed', 'offline', 'conflict']
 
 const meta: Meta<typeof SaveState> = {
-  title: 'Patterns/Save state',
+  title: 'Components/Feedback/Save state',
   component: SaveState,
   args: { state: 'saved', savedAt, onRetry: fn() },
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Segments } from './segments.tsx'
 
 const meta: Meta<typeof Segments> = {
-  title: 'Patterns/Segments',
+  title: 'Components/Inputs/Segments',
   component: Segments,
   args: {
     label: 'Placement',

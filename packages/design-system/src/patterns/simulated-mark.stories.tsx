@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SimulatedMark } from './simulated-mark.tsx'
 
 const meta: Meta<typeof SimulatedMark> = {
-  title: 'Patterns/Simulated mark',
+  title: 'Components/Feedback/Simulated mark',
   component: SimulatedMark,
 }
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SimulatedNote } from './simulated-note.tsx'
 
 const meta: Meta<typeof SimulatedNote> = {
-  title: 'Patterns/Simulated note',
+  title: 'Components/Feedback/Simulated note',
   component: SimulatedNote,
 }
 export default meta

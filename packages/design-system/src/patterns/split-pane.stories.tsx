@@ -11,7 +11,7 @@ function Stateful(props: SplitPaneProps) {
 }
 
 const meta: Meta<typeof SplitPane> = {
-  title: 'Patterns/Split pane',
+  title: 'Foundations/Layout/Split pane',
   component: SplitPane,
   parameters: { layout: 'fullscreen', widths: [390] },
   render: (args) => <Stateful {...args} />,

@@ -6,7 +6,7 @@ import { Row } from '../primitives/row.tsx'
 import { StatusPill } from './status-pill.tsx'
 
 const meta: Meta<typeof StatusPill> = {
-  title: 'Patterns/Status pill',
+  title: 'Components/Data/Status pill',
   component: StatusPill,
   args: { status: 'IN_PROGRESS' },
 }

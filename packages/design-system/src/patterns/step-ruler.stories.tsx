@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { StepRuler } from './step-ruler.tsx'
 
 const meta: Meta<typeof StepRuler<string>> = {
-  title: 'Patterns/Step ruler',
+  title: 'Components/Navigation/Step ruler',
   component: StepRuler,
   parameters: { layout: 'fullscreen', widths: [820, 390] },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],

@@ -13,7 +13,7 @@ function Inside() {
 const i18n = createI18n()
 
 const meta: Meta<typeof Surroundings> = {
-  title: 'Patterns/Surroundings',
+  title: 'Foundations/Layout/Surroundings',
   component: Surroundings,
   render: ({ link }) => (
     <Surroundings i18n={i18n} {...(link ? { link } : {})}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Swatches } from './swatches.tsx'
 
 const meta: Meta<typeof Swatches> = {
-  title: 'Patterns/Swatches',
+  title: 'Components/Data/Swatches',
   component: Swatches,
   parameters: { width: 400 },
   args: {

@@ -4,7 +4,7 @@ import { Row } from '../primitives/row.tsx'
 import { ToolButton } from './tool-button.tsx'
 
 const meta: Meta<typeof ToolButton> = {
-  title: 'Patterns/Tool button',
+  title: 'Components/Actions/Tool button',
   component: ToolButton,
   args: { icon: 'undo', label: 'Undo', onPress: fn() },
   render: (args) => (

@@ -4,7 +4,7 @@ import { Cluster } from '../primitives/cluster.tsx'
 import { PlatformMark, ToolIcon, toolIconNames } from './tool-icon.tsx'
 
 const meta: Meta<typeof ToolIcon> = {
-  title: 'Patterns/Tool icon',
+  title: 'Foundations/Marks/Tool icon',
   component: ToolIcon,
   args: { name: 'undo' },
 }

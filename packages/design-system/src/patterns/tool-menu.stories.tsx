@@ -6,7 +6,7 @@ import { ToolMenu } from './tool-menu.tsx'
 const onPublish = fn()
 
 const meta: Meta<typeof ToolMenu> = {
-  title: 'Patterns/Tool menu',
+  title: 'Components/Actions/Tool menu',
   component: ToolMenu,
   parameters: { width: 320 },
   args: {

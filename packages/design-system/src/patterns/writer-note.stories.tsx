@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { WriterNote } from './writer-note.tsx'
 
 const meta: Meta<typeof WriterNote> = {
-  title: 'Patterns/Writer note',
+  title: 'Components/Feedback/Writer note',
   component: WriterNote,
   parameters: { width: 320 },
 }

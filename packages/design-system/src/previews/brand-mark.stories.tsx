@@ -5,7 +5,7 @@ import { arabic, nightjar } from './previews.fixtures.ts'
 import { skinStyle } from './skin-style.ts'
 import { googleSkins } from './skins.ts'
 
-const meta: Meta<typeof BrandMark> = { title: 'Previews/Brand mark', component: BrandMark }
+const meta: Meta<typeof BrandMark> = { title: 'Components/Ads/Brand mark', component: BrandMark }
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -16,7 +16,7 @@ import { nightjar, tradeIn, tradeInSearch } from './previews.fixtures.ts'
 import { Story as StoryPreview } from './story.tsx'
 
 const meta: Meta<typeof BrandTheme> = {
-  title: 'Previews/Brand theme',
+  title: 'Components/Ads/Brand theme',
   component: BrandTheme,
   parameters: { creativeFonts: true, width: 1000 },
 }

@@ -24,7 +24,7 @@ function Place({ width, children }: { width: number; children: ReactNode }) {
 }
 
 const meta: Meta<typeof CutText> = {
-  title: 'Previews/Cut text',
+  title: 'Components/Ads/Cut text',
   component: CutText,
   args: { text: tradeIn.message, lines: 3, more: 'See more', less: 'See less', testId: 'text' },
 }

@@ -7,7 +7,7 @@ import { facebookSkins } from './skins.ts'
 const [newest, before] = facebookSkins
 
 const meta: Meta<typeof FacebookFeed> = {
-  title: 'Previews/Facebook feed',
+  title: 'Components/Ads/Facebook feed',
   component: FacebookFeed,
   parameters: { width: 375 },
   args: { ad: tradeIn },

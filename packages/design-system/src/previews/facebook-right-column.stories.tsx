@@ -4,7 +4,7 @@ import { FacebookRightColumn } from './facebook-right-column.tsx'
 import { arabic, flatLamp, tradeIn, wordy } from './previews.fixtures.ts'
 
 const meta: Meta<typeof FacebookRightColumn> = {
-  title: 'Previews/Facebook right column',
+  title: 'Components/Ads/Facebook right column',
   component: FacebookRightColumn,
   parameters: { width: 344 },
   args: { ad: { ...tradeIn, media: flatLamp(1080, 1080) } },

@@ -8,7 +8,7 @@ import { googleSkins } from './skins.ts'
 const [, before] = googleSkins
 
 const meta: Meta<typeof GoogleSearch> = {
-  title: 'Previews/Google search',
+  title: 'Components/Ads/Google search',
   component: GoogleSearch,
   parameters: { width: 668 },
   args: { ad: tradeInSearch, device: 'desktop' },

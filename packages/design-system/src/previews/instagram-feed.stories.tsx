@@ -7,7 +7,7 @@ import { instagramSkins } from './skins.ts'
 const [, before] = instagramSkins
 
 const meta: Meta<typeof InstagramFeed> = {
-  title: 'Previews/Instagram feed',
+  title: 'Components/Ads/Instagram feed',
   component: InstagramFeed,
   parameters: { width: 375 },
   args: { ad: tradeIn },

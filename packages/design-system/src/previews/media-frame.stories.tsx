@@ -7,7 +7,7 @@ import { skinStyle } from './skin-style.ts'
 import { instagramSkins } from './skins.ts'
 
 const meta: Meta<typeof MediaFrame> = {
-  title: 'Previews/Media frame',
+  title: 'Components/Ads/Media frame',
   component: MediaFrame,
   parameters: { width: 300 },
 }

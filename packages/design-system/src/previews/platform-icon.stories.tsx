@@ -4,7 +4,7 @@ import { PlatformIcon } from './platform-icon.tsx'
 import { type PlatformIconName, platformIcons } from './platform-icon-paths.ts'
 
 const meta: Meta<typeof PlatformIcon> = {
-  title: 'Previews/Platform icon',
+  title: 'Components/Ads/Platform icon',
   component: PlatformIcon,
   parameters: { width: 296 },
 }

@@ -4,7 +4,7 @@ import { arabic, flatLamp, tradeIn, wordy } from './previews.fixtures.ts'
 import { Reel } from './reel.tsx'
 
 const meta: Meta<typeof Reel> = {
-  title: 'Previews/Reel',
+  title: 'Components/Ads/Reel',
   component: Reel,
   parameters: { width: 300 },
   args: { ad: { ...tradeIn, media: flatLamp(1080, 1920) } },

@@ -7,7 +7,7 @@ import { instagramStorySkins } from './upright-skins.ts'
 const [{ colors, fonts, face, covered }] = instagramStorySkins
 
 const meta: Meta<typeof SafeZones> = {
-  title: 'Previews/Safe zones',
+  title: 'Components/Ads/Safe zones',
   component: SafeZones,
   parameters: { pictures: 'once', width: 270 },
   args: { covered },

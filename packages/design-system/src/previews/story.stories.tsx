@@ -5,7 +5,7 @@ import { facebookStorySkins, instagramStorySkins } from './upright-skins.ts'
 import { Story as StoryPreview } from './story.tsx'
 
 const meta: Meta<typeof StoryPreview> = {
-  title: 'Previews/Story',
+  title: 'Components/Ads/Story',
   component: StoryPreview,
   parameters: { width: 270 },
   args: { ad: { ...tradeIn, media: flatLamp(1080, 1920) } },

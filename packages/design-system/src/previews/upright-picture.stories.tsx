@@ -4,7 +4,7 @@ import { flatLamp, nightjar } from './previews.fixtures.ts'
 import { UprightPicture } from './upright-picture.tsx'
 
 const meta: Meta<typeof UprightPicture> = {
-  title: 'Previews/Upright picture',
+  title: 'Components/Ads/Upright picture',
   component: UprightPicture,
   parameters: { pictures: 'once', width: 270 },
   args: { ad: { brand: nightjar, media: flatLamp(1080, 1920) }, children: 'Old lamp in, €20 off.' },

@@ -9,7 +9,7 @@ const [instagram] = instagramStorySkins
 const [facebook] = facebookStorySkins
 
 const meta: Meta<typeof UprightScreen> = {
-  title: 'Previews/Upright screen',
+  title: 'Components/Ads/Upright screen',
   component: UprightScreen,
   parameters: { pictures: 'once', width: 270 },
   args: {

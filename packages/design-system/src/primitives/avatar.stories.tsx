@@ -5,7 +5,7 @@ import { Avatar } from './avatar.tsx'
 import { Row } from './row.tsx'
 
 const meta: Meta<typeof Avatar> = {
-  title: 'Primitives/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   args: { name: 'Órla Fahy' },
 }

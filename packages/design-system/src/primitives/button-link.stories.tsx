@@ -6,7 +6,7 @@ import { LinkContext } from './link.tsx'
 import { Row } from './row.tsx'
 
 const meta: Meta<typeof ButtonLink> = {
-  title: 'Primitives/Button link',
+  title: 'Components/Actions/Button link',
   component: ButtonLink,
   args: { children: 'Create account', href: '/0/signup' },
 }

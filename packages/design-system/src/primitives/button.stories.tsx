@@ -6,7 +6,7 @@ import { Stack } from './stack.tsx'
 import { Row } from './row.tsx'
 
 const meta: Meta<typeof Button> = {
-  title: 'Primitives/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Send for approval', onPress: fn() },
 }

@@ -4,7 +4,7 @@ import { CheckboxField } from './checkbox-field.tsx'
 import { Link } from './link.tsx'
 
 const meta: Meta<typeof CheckboxField> = {
-  title: 'Primitives/Checkbox field',
+  title: 'Components/Inputs/Checkbox field',
   component: CheckboxField,
   parameters: { width: 342 },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ChoiceField } from './choice-field.tsx'
 
 const meta: Meta<typeof ChoiceField<string>> = {
-  title: 'Primitives/Choice field',
+  title: 'Components/Inputs/Choice field',
   component: ChoiceField<string>,
   parameters: { width: 720 },
   args: {

@@ -3,7 +3,7 @@ import { Cluster } from './cluster.tsx'
 import { Pill } from './pill.tsx'
 
 const meta: Meta<typeof Cluster> = {
-  title: 'Primitives/Cluster',
+  title: 'Foundations/Layout/Cluster',
   component: Cluster,
   args: {
     children: (

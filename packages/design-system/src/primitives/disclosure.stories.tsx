@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Disclosure } from './disclosure.tsx'
 
 const meta: Meta<typeof Disclosure> = {
-  title: 'Primitives/Disclosure',
+  title: 'Components/Navigation/Disclosure',
   component: Disclosure,
   parameters: { width: 420 },
   render: () => (

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ErrorNotice } from './error-notice.tsx'
 
 const meta: Meta<typeof ErrorNotice> = {
-  title: 'Primitives/Error notice',
+  title: 'Components/Feedback/Error notice',
   component: ErrorNotice,
   parameters: { width: 492 },
   args: { children: 'We couldn’t load the briefs.', way: 'Try again', onWay: fn() },

@@ -4,7 +4,7 @@ import { control as controlClass } from './field.css.ts'
 import { Field } from './field.tsx'
 
 const meta: Meta<typeof Field> = {
-  title: 'Primitives/Field',
+  title: 'Components/Inputs/Field',
   component: Field,
   parameters: { width: 342 },
   args: {

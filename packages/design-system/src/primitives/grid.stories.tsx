@@ -3,7 +3,7 @@ import { Grid, type GridProps } from './grid.tsx'
 import { Pill } from './pill.tsx'
 
 const meta: Meta<GridProps> = {
-  title: 'Primitives/Grid',
+  title: 'Foundations/Layout/Grid',
   component: Grid,
   args: {
     children: (

@@ -3,7 +3,7 @@ import { Heading } from './heading.tsx'
 import { Stack } from './stack.tsx'
 
 const meta: Meta<typeof Heading> = {
-  title: 'Primitives/Heading',
+  title: 'Foundations/Type/Heading',
   component: Heading,
   args: { level: 1, children: 'Three ads are live.' },
 }

@@ -5,7 +5,7 @@ import { ModalFrame } from './modal-frame.tsx'
 import { Text } from './text.tsx'
 
 const meta: Meta<typeof HiddenModalTitle> = {
-  title: 'Primitives/Hidden modal title',
+  title: 'Components/Navigation/Hidden modal title',
   component: HiddenModalTitle,
   parameters: { pictureOf: '[role=dialog]' },
   args: { children: 'Search' },

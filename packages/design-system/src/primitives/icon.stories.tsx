@@ -4,7 +4,7 @@ import { Icon, iconNames } from './icon.tsx'
 import { Cluster } from './cluster.tsx'
 import { Row } from './row.tsx'
 
-const meta: Meta<typeof Icon> = { title: 'Primitives/Icon', component: Icon, args: { name: 'ads' } }
+const meta: Meta<typeof Icon> = { title: 'Foundations/Marks/Icon', component: Icon, args: { name: 'ads' } }
 export default meta
 type Story = StoryObj<typeof meta>
 

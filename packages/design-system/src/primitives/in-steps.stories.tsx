@@ -5,7 +5,7 @@ import { Pill } from './pill.tsx'
 import { Stack } from './stack.tsx'
 
 const meta: Meta<typeof InSteps> = {
-  title: 'Primitives/InSteps',
+  title: 'Foundations/Layout/In steps',
   component: InSteps,
   args: {
     children: [

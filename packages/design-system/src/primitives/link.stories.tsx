@@ -4,7 +4,7 @@ import { Link } from './link.tsx'
 import { Text } from './text.tsx'
 
 const meta: Meta<typeof Link> = {
-  title: 'Primitives/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   args: { children: 'Report', href: '/0/statistics' },
 }

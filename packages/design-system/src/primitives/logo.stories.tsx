@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Logo } from './logo.tsx'
 
-const meta: Meta<typeof Logo> = { title: 'Primitives/Logo', component: Logo, args: { name: 'Aloft' } }
+const meta: Meta<typeof Logo> = { title: 'Foundations/Marks/Logo', component: Logo, args: { name: 'Aloft' } }
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,7 +5,7 @@ import { ModalBody } from './modal-body.tsx'
 import { Text } from './text.tsx'
 
 const meta: Meta<typeof ModalBody> = {
-  title: 'Primitives/Modal body',
+  title: 'Components/Navigation/Modal body',
   component: ModalBody,
   parameters: { width: 520 },
   args: {

@@ -48,7 +48,7 @@ function Page(props: ModalFrameProps) {
 }
 
 const meta: Meta<typeof ModalFrame> = {
-  title: 'Primitives/Modal frame',
+  title: 'Components/Navigation/Modal frame',
   component: ModalFrame,
   parameters: { layout: 'fullscreen' },
   render: (args) => <Page {...args} />,

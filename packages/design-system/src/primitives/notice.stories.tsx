@@ -4,7 +4,7 @@ import { Link } from './link.tsx'
 import { Notice } from './notice.tsx'
 
 const meta: Meta<typeof Notice> = {
-  title: 'Primitives/Notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
   parameters: { width: 420 },
   args: { tone: 'info', children: 'Loona reads your website; it takes about 12 seconds.' },

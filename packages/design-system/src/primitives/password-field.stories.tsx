@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PasswordField } from './password-field.tsx'
 
 const meta: Meta<typeof PasswordField> = {
-  title: 'Primitives/Password field',
+  title: 'Components/Inputs/Password field',
   component: PasswordField,
   parameters: { width: 342 },
   args: {

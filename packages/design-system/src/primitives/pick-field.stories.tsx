@@ -18,7 +18,7 @@ function Stateful(props: PickFieldProps<string>) {
 }
 
 const meta: Meta<typeof PickField<string>> = {
-  title: 'Primitives/Pick field',
+  title: 'Components/Inputs/Pick field',
   component: PickField,
   parameters: { width: 342 },
   render: (args) => <Stateful {...args} />,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pill } from './pill.tsx'
 
-const meta: Meta<typeof Pill> = { title: 'Primitives/Pill', component: Pill }
+const meta: Meta<typeof Pill> = { title: 'Components/Data/Pill', component: Pill }
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
 
 const meta: Meta<typeof PopoverPanel> = {
-  title: 'Primitives/PopoverPanel',
+  title: 'Components/Navigation/Popover panel',
   component: PopoverPanel,
   parameters: { width: 360 },
   args: {

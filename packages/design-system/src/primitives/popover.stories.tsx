@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { Popover } from './popover.tsx'
 
 const meta: Meta<typeof Popover> = {
-  title: 'Primitives/Popover',
+  title: 'Components/Navigation/Popover',
   component: Popover,
   parameters: { width: 360 },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { RadioOption } from './radio-option.tsx'
 
 const meta: Meta<typeof RadioOption> = {
-  title: 'Primitives/Radio option',
+  title: 'Components/Inputs/Radio option',
   component: RadioOption,
   parameters: { width: 300 },
   args: {

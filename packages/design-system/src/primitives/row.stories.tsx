@@ -3,7 +3,7 @@ import { Row } from './row.tsx'
 import { Pill } from './pill.tsx'
 
 const meta: Meta<typeof Row> = {
-  title: 'Primitives/Row',
+  title: 'Foundations/Layout/Row',
   component: Row,
   args: {
     children: (

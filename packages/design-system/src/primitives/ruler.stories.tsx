@@ -5,7 +5,7 @@ import { Ruler, rulerTicks } from './ruler.tsx'
 import { Stack } from './stack.tsx'
 
 const meta: Meta<typeof Ruler> = {
-  title: 'Primitives/Ruler',
+  title: 'Components/Data/Ruler',
   component: Ruler,
   parameters: { width: 342 },
   args: { ticks: rulerTicks(30, 12), label: 'Day 12 of 30' },

@@ -9,7 +9,7 @@ function Typed({ query: first, ...props }: SearchFieldProps) {
 }
 
 const meta: Meta<typeof SearchField> = {
-  title: 'Primitives/Search field',
+  title: 'Components/Inputs/Search field',
   component: SearchField,
   render: (args) => <Typed {...args} />,
   decorators: [(Story) => <div style={{ minHeight: 168 }}>{Story()}</div>],

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { SearchList } from './search-list.tsx'
 
 const meta: Meta<typeof SearchList> = {
-  title: 'Primitives/Search list',
+  title: 'Components/Inputs/Search list',
   component: SearchList,
   parameters: { width: 480 },
   args: {

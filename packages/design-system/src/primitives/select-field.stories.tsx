@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SelectField } from './select-field.tsx'
 
 const meta: Meta<typeof SelectField<string>> = {
-  title: 'Primitives/Select field',
+  title: 'Components/Inputs/Select field',
   component: SelectField<string>,
   parameters: { width: 240 },
   args: {

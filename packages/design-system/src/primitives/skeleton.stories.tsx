@@ -4,7 +4,7 @@ import { Stack } from './stack.tsx'
 import { Row } from './row.tsx'
 
 const meta: Meta<typeof Skeleton> = {
-  title: 'Primitives/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: { width: 342 },
   args: { width: '70%', height: 14 },

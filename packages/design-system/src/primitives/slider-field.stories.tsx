@@ -4,7 +4,7 @@ import { expect, fireEvent, within } from 'storybook/test'
 import { SliderField } from './slider-field.tsx'
 
 const meta: Meta<typeof SliderField> = {
-  title: 'Primitives/Slider field',
+  title: 'Components/Inputs/Slider field',
   component: SliderField,
   parameters: { width: 320 },
   args: { label: 'Days', name: 'days', value: 9, min: 1, max: 60, shown: '9 days' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Spinner } from './spinner.tsx'
 
-const meta: Meta<typeof Spinner> = { title: 'Primitives/Spinner', component: Spinner }
+const meta: Meta<typeof Spinner> = { title: 'Components/Feedback/Spinner', component: Spinner }
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,7 +3,7 @@ import { Pill } from './pill.tsx'
 import { Stack } from './stack.tsx'
 
 const meta: Meta<typeof Stack> = {
-  title: 'Primitives/Stack',
+  title: 'Foundations/Layout/Stack',
   component: Stack,
   args: {
     children: (

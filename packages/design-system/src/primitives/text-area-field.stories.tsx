@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextAreaField } from './text-area-field.tsx'
 
 const meta: Meta<typeof TextAreaField> = {
-  title: 'Primitives/Text area field',
+  title: 'Components/Inputs/Text area field',
   component: TextAreaField,
   parameters: { width: 480 },
   args: {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextField } from './text-field.tsx'
 
 const meta: Meta<typeof TextField> = {
-  title: 'Primitives/Text field',
+  title: 'Components/Inputs/Text field',
   component: TextField,
   parameters: { width: 342 },
   args: { label: 'Headline', name: 'headline', value: 'Bring a lamp', onChange: fn(), onBlur: fn() },

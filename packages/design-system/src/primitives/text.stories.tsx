@@ -3,7 +3,7 @@ import { Stack } from './stack.tsx'
 import { Text } from './text.tsx'
 
 const meta: Meta<typeof Text> = {
-  title: 'Primitives/Text',
+  title: 'Foundations/Type/Text',
   component: Text,
   args: { children: 'Skipped: one page was missing. Everything else was read.' },
 }

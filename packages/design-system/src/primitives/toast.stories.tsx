@@ -29,7 +29,7 @@ function Page(props: ToastProps) {
 }
 
 const meta: Meta<typeof Toast> = {
-  title: 'Primitives/Toast',
+  title: 'Components/Feedback/Toast',
   component: Toast,
   parameters: { layout: 'fullscreen', pictureOf: '[data-picture] ol li' },
   render: (args) => <Page {...args} />,

@@ -4,7 +4,7 @@ import { Text } from './text.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const meta: Meta<typeof VisuallyHidden> = {
-  title: 'Primitives/Visually hidden',
+  title: 'Foundations/Layout/Visually hidden',
   component: VisuallyHidden,
   args: { children: 'unread notifications' },
 }

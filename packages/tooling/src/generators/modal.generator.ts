@@ -2,7 +2,7 @@ import { addEntry, addImport, addName } from './edits.ts'
 import { checkArea, type Draft } from './generator.ts'
 import { objectKey, pascalCase, sentenceCase } from './names.ts'
 import { addTexts } from './texts.ts'
-import { recordPictures, storyFile } from './view.generator.ts'
+import { addStory, recordPictures } from './view.generator.ts'
 
 const modals = 'apps/web/src/modals'
 const names = 'packages/domain/src/core/modal-names.ts'
@@ -52,7 +52,7 @@ function addModal(draft: Draft, name: string, area: string, { props, texts, body
   const group = addTexts(draft, name, { area, part: 'modals' }, { text: `${title}.`, ...texts })
   draft.create(`${file}.tsx`, bodyOf(component, group))
   const args = `{ ${props.map((prop) => `${prop}: fn()`).join(', ')} }`
-  draft.create(`${file}.stories.tsx`, storyFile(component, `Modals/${sentenceCase(area)}`, name, title, args))
+  addStory(draft, `${file}.stories.tsx`, component, title, args)
   return [`Its content: ${file}.tsx`, recordPictures(name)]
 }
 

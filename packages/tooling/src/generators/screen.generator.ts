@@ -1,5 +1,6 @@
 import { addEntry, addImport, addName, addRow } from './edits.ts'
 import type { Draft } from './generator.ts'
+import { storySection } from '../lint/story-sections.ts'
 import { pascalCase, sentenceCase } from './names.ts'
 import { partOfPages } from './texts.ts'
 import { generateView } from './view.generator.ts'
@@ -17,7 +18,7 @@ export function generateScreen(draft: Draft, name: string, area: string): string
   )
   const screen = `apps/web/src/screens/${area}/${name}.screen`
   draft.create(`${screen}.tsx`, screenFile(name, area))
-  draft.create(`${screen}.stories.tsx`, screenStory(name, area))
+  draft.create(`${screen}.stories.tsx`, screenStory(name, storySection(`${screen}.stories.tsx`)))
   return [`What it loads, and its view's props: ${screen}.tsx`, ...steps]
 }
 
@@ -46,13 +47,13 @@ export const ${constant}: readonly Route[] = []
 }
 
 /** The page in the app on the mock world; states of what it loads are added by the answers of the server. */
-function screenStory(name: string, area: string): string {
+function screenStory(name: string, section: string | undefined): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type AppAt, screenStories } from '../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/${sentenceCase(area)}/${sentenceCase(name)}',
+  title: '${section}/${sentenceCase(name)}',
   args: { address: '/0/${name}' },
 }
 export default meta

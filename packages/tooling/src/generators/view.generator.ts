@@ -1,3 +1,4 @@
+import { storySection } from '../lint/story-sections.ts'
 import { checkArea, type Draft } from './generator.ts'
 import { pascalCase, sentenceCase } from './names.ts'
 import { addTexts, partOfPages } from './texts.ts'
@@ -8,10 +9,7 @@ export function generateView(draft: Draft, name: string, area: string): string[]
   const file = `packages/views/src/${area}/${name}.view`
   const component = `${pascalCase(name)}View`
   draft.create(`${file}.tsx`, viewFile(component, addTexts(draft, name, { area, part: partOfPages(area) })))
-  draft.create(
-    `${file}.stories.tsx`,
-    storyFile(component, `Views/${sentenceCase(area)}`, `${name}.view`, sentenceCase(name)),
-  )
+  addStory(draft, `${file}.stories.tsx`, component, sentenceCase(name))
   return [`Its content: ${file}.tsx; when content gets kinds, a story named after each`, recordPictures(name)]
 }
 
@@ -46,18 +44,22 @@ export function recordPictures(name: string): string {
   return `The pictures of its stories: pnpm exec vitest run --project stories ${name} -u`
 }
 
-/** The first story of a component, with its default picture. */
-export function storyFile(component: string, group: string, file: string, title: string, args = ''): string {
-  return `import type { Meta, StoryObj } from '@storybook/react-vite'
+/** Adds the first story of a component, with its default picture. The component is in the file beside it. */
+export function addStory(draft: Draft, path: string, component: string, title: string, args = ''): void {
+  const file = path.slice(path.lastIndexOf('/') + 1).replace('.stories.tsx', '')
+  draft.create(
+    path,
+    `import type { Meta, StoryObj } from '@storybook/react-vite'
 ${args ? "import { fn } from 'storybook/test'\n" : ''}import { ${component} } from './${file}.tsx'
 
 const meta: Meta<typeof ${component}> = {
-  title: '${group}/${title}',
+  title: '${storySection(path)}/${title}',
   component: ${component},${args ? `\n  args: ${args},` : ''}
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-`
+`,
+  )
 }

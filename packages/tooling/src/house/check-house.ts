@@ -15,7 +15,7 @@ import { jsxTextViolations } from '../lint/jsx-text.ts'
 import { replyViolations } from '../lint/replies.ts'
 import { layoutStyleViolations } from '../lint/layout-styles.ts'
 import { repeatedTextViolations } from '../lint/repeated-texts.ts'
-import { missingStories } from '../lint/stories.ts'
+import { misfiledStories, missingStories } from '../lint/stories.ts'
 import { wordViolations } from '../lint/words.ts'
 import { readRequirements } from '../requirements/requirement-list.ts'
 import { unknownRequirements } from '../requirements/unknown-requirements.ts'
@@ -78,6 +78,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...unknownRooms(files, areas),
     ...largePlaces(files),
     ...missingStories(files),
+    ...misfiledStories(files),
     ...componentLimitViolations(files),
     ...wordViolations(files),
     ...columnNameViolations(files),

@@ -246,7 +246,8 @@ describe('shape of the tree', { timeout: 30_000 }, () => {
     const screen = 'apps/web/src/screens/shell/brand-root.screen.tsx'
     const files = (start: string) => ({
       [screen]: start,
-      [screen.replace('.tsx', '.stories.tsx')]: 'export const Full = {}\n',
+      [screen.replace('.tsx', '.stories.tsx')]:
+        "export default { title: 'Screens/Follow the results/In the app/Overview' }\n",
       'packages/creative/src/fonts/font.ts': "import { create } from 'fontkit'\nexport const font = create\n",
     })
     const bad = "import { font } from '@aloft/creative/fonts/font'\nexport const a = font\n"

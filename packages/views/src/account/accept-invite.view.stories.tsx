@@ -16,7 +16,7 @@ const byPlatform = {
 } as const
 
 const meta: Meta<typeof AcceptInviteView> = {
-  title: 'Views/Account/Accept invite',
+  title: 'Screens/Sign up and log in/Accept invite',
   component: AcceptInviteView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
   decorators: [(Story) => <AuthFrame homeHref="/">{Story()}</AuthFrame>],

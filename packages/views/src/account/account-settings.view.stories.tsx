@@ -22,7 +22,7 @@ const signIn = {
 }
 
 const meta: Meta<typeof AccountSettingsView> = {
-  title: 'Views/Account/Account settings',
+  title: 'Screens/Account and notifications/Account settings',
   component: AccountSettingsView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
   decorators: [

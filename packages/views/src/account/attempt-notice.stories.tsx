@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { AttemptNotice } from './attempt-notice.tsx'
 
 const meta: Meta<typeof AttemptNotice> = {
-  title: 'Parts/Account/Attempt notice',
+  title: 'Screens/Sign up and log in/Parts/Attempt notice',
   component: AttemptNotice,
   parameters: { width: 400 },
 }

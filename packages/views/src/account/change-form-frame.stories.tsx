@@ -7,7 +7,7 @@ import { KnownPasswordField } from './known-password-field.tsx'
 const onClose = fn()
 
 const meta: Meta<typeof ChangeFormFrame> = {
-  title: 'Parts/Account/Change form frame',
+  title: 'Screens/Account and notifications/Parts/Change form frame',
   component: ChangeFormFrame,
   parameters: { width: 440 },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { DeletionSection } from './deletion-section.tsx'
 
 const meta: Meta<typeof DeletionSection> = {
-  title: 'Parts/Account/Deletion section',
+  title: 'Screens/Account and notifications/Parts/Deletion section',
   component: DeletionSection,
   parameters: { width: 720 },
   args: { onDelete: fn(), isPending: false },

@@ -9,7 +9,7 @@ function Stateful(props: EmailFieldProps) {
 }
 
 const meta: Meta<typeof EmailField> = {
-  title: 'Parts/Account/Email field',
+  title: 'Screens/Sign up and log in/Parts/Email field',
   component: EmailField,
   parameters: { width: 400 },
   args: { autoComplete: 'username', value: '', onChange: fn(), isSubmitted: false },

@@ -7,7 +7,7 @@ const closed = { isOpen: false, onOpen: fn(), onClose: fn(), isPending: false }
 const open = { ...closed, isOpen: true }
 
 const meta: Meta<typeof EmailSection> = {
-  title: 'Parts/Account/Email section',
+  title: 'Screens/Account and notifications/Parts/Email section',
   component: EmailSection,
   parameters: { width: 720 },
   args: {

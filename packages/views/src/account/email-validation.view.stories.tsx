@@ -4,7 +4,7 @@ import { AuthFrame } from '../frame/auth-frame.tsx'
 import { EmailValidationView } from './email-validation.view.tsx'
 
 const meta: Meta<typeof EmailValidationView> = {
-  title: 'Views/Account/Email validation',
+  title: 'Screens/Sign up and log in/Email validation',
   component: EmailValidationView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
   decorators: [(Story) => <AuthFrame homeHref="/">{Story()}</AuthFrame>],

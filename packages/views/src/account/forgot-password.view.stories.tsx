@@ -5,7 +5,7 @@ import { AuthFrame } from '../frame/auth-frame.tsx'
 import { ForgotPasswordView, type ForgotPasswordViewProps } from './forgot-password.view.tsx'
 
 const meta: Meta<typeof ForgotPasswordView> = {
-  title: 'Views/Account/Forgot password',
+  title: 'Screens/Sign up and log in/Forgot password',
   component: ForgotPasswordView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
   decorators: [(Story) => <AuthFrame homeHref="/">{Story()}</AuthFrame>],

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { FormHead } from './form-head.tsx'
 
 const meta: Meta<typeof FormHead> = {
-  title: 'Parts/Account/Form head',
+  title: 'Screens/Sign up and log in/Parts/Form head',
   component: FormHead,
   parameters: { width: 400 },
   args: { title: 'Welcome back.', lead: 'Log in to see what’s live and what needs you.' },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { FormRetry } from './form-retry.tsx'
 
 const meta: Meta<typeof FormRetry> = {
-  title: 'Parts/Account/Form retry',
+  title: 'Screens/Sign up and log in/Parts/Form retry',
   component: FormRetry,
   parameters: { width: 400 },
   args: { onRetry: fn() },

@@ -5,7 +5,7 @@ import { FormSubmit } from './form-submit.tsx'
 const onSend = fn((event: { preventDefault: () => void }) => event.preventDefault())
 
 const meta: Meta<typeof FormSubmit> = {
-  title: 'Parts/Account/Form submit',
+  title: 'Screens/Sign up and log in/Parts/Form submit',
   component: FormSubmit,
   parameters: { width: 400 },
   args: { isPending: false, isWaiting: false, children: 'Log in' },

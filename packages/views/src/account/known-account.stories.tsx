@@ -4,7 +4,7 @@ import { KnownAccount } from './known-account.tsx'
 import { KnownPasswordField } from './known-password-field.tsx'
 
 const meta: Meta<typeof KnownAccount> = {
-  title: 'Parts/Account/Known account',
+  title: 'Screens/Sign up and log in/Parts/Known account',
   component: KnownAccount,
   parameters: { width: 400 },
   args: { email: 'orla@nightjar.example' },

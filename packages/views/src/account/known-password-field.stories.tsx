@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { KnownPasswordField } from './known-password-field.tsx'
 
 const meta: Meta<typeof KnownPasswordField> = {
-  title: 'Parts/Account/Known password field',
+  title: 'Screens/Sign up and log in/Parts/Known password field',
   component: KnownPasswordField,
   parameters: { width: 400 },
   args: { value: '', onChange: fn(), isSubmitted: false },

@@ -4,7 +4,7 @@ import { AuthFrame } from '../frame/auth-frame.tsx'
 import { LoginView } from './login.view.tsx'
 
 const meta: Meta<typeof LoginView> = {
-  title: 'Views/Account/Login',
+  title: 'Screens/Sign up and log in/Login',
   component: LoginView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
   decorators: [(Story) => <AuthFrame homeHref="/">{Story()}</AuthFrame>],

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { MailedFormLoading } from './mailed-form-loading.tsx'
 
 const meta: Meta<typeof MailedFormLoading> = {
-  title: 'Parts/Account/Mailed form loading',
+  title: 'Screens/Sign up and log in/Parts/Mailed form loading',
   component: MailedFormLoading,
   parameters: { width: 400 },
   args: { label: 'Loading your invitation' },

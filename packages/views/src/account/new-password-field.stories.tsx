@@ -9,7 +9,7 @@ function Stateful(props: NewPasswordFieldProps) {
 }
 
 const meta: Meta<typeof NewPasswordField> = {
-  title: 'Parts/Account/New password field',
+  title: 'Screens/Sign up and log in/Parts/New password field',
   component: NewPasswordField,
   parameters: { width: 400 },
   args: { label: 'New password', value: '', onChange: fn(), isSubmitted: false },

@@ -6,7 +6,7 @@ const closed = { isOpen: false, onOpen: fn(), onClose: fn(), isPending: false }
 const open = { ...closed, isOpen: true }
 
 const meta: Meta<typeof PasswordSection> = {
-  title: 'Parts/Account/Password section',
+  title: 'Screens/Account and notifications/Parts/Password section',
   component: PasswordSection,
   parameters: { width: 720 },
   args: { email: 'orla@nightjar.example', form: open, isDone: false, onChange: fn() },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { PlanSection } from './plan-section.tsx'
 
 const meta: Meta<typeof PlanSection> = {
-  title: 'Parts/Account/Plan section',
+  title: 'Screens/Account and notifications/Parts/Plan section',
   component: PlanSection,
   parameters: { width: 720 },
   args: { plan: 'grow-2407', href: '#plan' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PlatformMark } from './platform-mark.tsx'
 
 const meta: Meta<typeof PlatformMark> = {
-  title: 'Parts/Account/Platform mark',
+  title: 'Screens/Account and notifications/Parts/Platform mark',
   component: PlatformMark,
   parameters: { width: 120 },
 }

@@ -4,7 +4,7 @@ import { PlainFrame } from '../frame/plain-frame.tsx'
 import { PmfSurveyView } from './pmf-survey.view.tsx'
 
 const meta: Meta<typeof PmfSurveyView> = {
-  title: 'Views/Account/PMF survey',
+  title: 'Screens/Account and notifications/PMF survey',
   component: PmfSurveyView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
   decorators: [(Story) => <PlainFrame homeHref="/">{Story()}</PlainFrame>],

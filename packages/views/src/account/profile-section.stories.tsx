@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ProfileSection } from './profile-section.tsx'
 
 const meta: Meta<typeof ProfileSection> = {
-  title: 'Parts/Account/Profile section',
+  title: 'Screens/Account and notifications/Parts/Profile section',
   component: ProfileSection,
   parameters: { width: 720 },
   args: {

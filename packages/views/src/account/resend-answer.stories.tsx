@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ResendAnswer } from './resend-answer.tsx'
 
 const meta: Meta<typeof ResendAnswer> = {
-  title: 'Parts/Account/Resend answer',
+  title: 'Screens/Sign up and log in/Parts/Resend answer',
   component: ResendAnswer,
   parameters: { width: 400 },
 }

@@ -4,7 +4,7 @@ import { AuthFrame } from '../frame/auth-frame.tsx'
 import { ResetPasswordView } from './reset-password.view.tsx'
 
 const meta: Meta<typeof ResetPasswordView> = {
-  title: 'Views/Account/Reset password',
+  title: 'Screens/Sign up and log in/Reset password',
   component: ResetPasswordView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
   decorators: [(Story) => <AuthFrame homeHref="/">{Story()}</AuthFrame>],

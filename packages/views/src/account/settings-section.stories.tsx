@@ -5,7 +5,7 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { SettingsSection } from './settings-section.tsx'
 
 const meta: Meta<typeof SettingsSection> = {
-  title: 'Parts/Account/Settings section',
+  title: 'Screens/Account and notifications/Parts/Settings section',
   component: SettingsSection,
   parameters: { width: 720 },
   args: {

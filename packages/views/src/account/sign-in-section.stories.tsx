@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SignInSection } from './sign-in-section.tsx'
 
 const meta: Meta<typeof SignInSection> = {
-  title: 'Parts/Account/Sign-in section',
+  title: 'Screens/Account and notifications/Parts/Sign-in section',
   component: SignInSection,
   parameters: { width: 720 },
   args: {

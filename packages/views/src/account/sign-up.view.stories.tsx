@@ -4,7 +4,7 @@ import { AuthFrame } from '../frame/auth-frame.tsx'
 import { SignUpView } from './sign-up.view.tsx'
 
 const meta: Meta<typeof SignUpView> = {
-  title: 'Views/Account/Sign-up',
+  title: 'Screens/Sign up and log in/Sign-up',
   component: SignUpView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
   decorators: [(Story) => <AuthFrame homeHref="/">{Story()}</AuthFrame>],

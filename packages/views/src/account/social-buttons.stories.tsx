@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { SocialButtons } from './social-buttons.tsx'
 
 const meta: Meta<typeof SocialButtons> = {
-  title: 'Parts/Account/Social buttons',
+  title: 'Screens/Sign up and log in/Parts/Social buttons',
   component: SocialButtons,
   parameters: { width: 420 },
   args: {

@@ -4,7 +4,7 @@ import { EmptyFrame } from '../frame/empty-frame.tsx'
 import { SocialLoginView } from './social-login.view.tsx'
 
 const meta: Meta<typeof SocialLoginView> = {
-  title: 'Views/Account/Social login',
+  title: 'Screens/Sign up and log in/Social login',
   component: SocialLoginView,
   parameters: { layout: 'fullscreen', pictureOf: 'main' },
   decorators: [(Story) => <EmptyFrame>{Story()}</EmptyFrame>],

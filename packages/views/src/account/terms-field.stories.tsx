@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TermsField } from './terms-field.tsx'
 
 const meta: Meta<typeof TermsField> = {
-  title: 'Parts/Account/Terms field',
+  title: 'Screens/Sign up and log in/Parts/Terms field',
   component: TermsField,
   parameters: { width: 400 },
   args: { isAccepted: false, onChange: fn(), isSubmitted: true, href: '/0/terms' },

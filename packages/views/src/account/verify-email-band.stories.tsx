@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { VerifyEmailBand } from './verify-email-band.tsx'
 
 const meta: Meta<typeof VerifyEmailBand> = {
-  title: 'Parts/Account/Verify email band',
+  title: 'Screens/Sign up and log in/Parts/Verify email band',
   component: VerifyEmailBand,
   parameters: { layout: 'fullscreen', pictureOf: '[data-picture] > div > div', widths: [1000] },
   args: { email: 'orla@nightjar.example', resend: { kind: 'idle' }, onResend: fn() },

@@ -35,7 +35,7 @@ const ready: AdReviewContent = {
 }
 
 const meta: Meta<typeof AdReviewView> = {
-  title: 'Views/Admin/Ad review',
+  title: 'Screens/Inside Aloft/Ad review',
   component: AdReviewView,
   parameters: { layout: 'fullscreen' },
   args: { href: '/0/admin', content: ready },

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { ReviewDecision } from './review-decision.tsx'
 
 const meta: Meta<typeof ReviewDecision> = {
-  title: 'Parts/Admin/Review decision',
+  title: 'Screens/Inside Aloft/Parts/Review decision',
   component: ReviewDecision,
   parameters: { width: 560 },
   args: {

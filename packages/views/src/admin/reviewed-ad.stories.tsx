@@ -4,7 +4,7 @@ import { reviewedAd } from './review.fixtures.ts'
 import { ReviewedAd } from './reviewed-ad.tsx'
 
 const meta: Meta<typeof ReviewedAd> = {
-  title: 'Parts/Admin/Reviewed ad',
+  title: 'Screens/Inside Aloft/Parts/Reviewed ad',
   component: ReviewedAd,
   parameters: { pictures: 'once', pictureOf: '[data-picture] dl', width: 760 },
   args: reviewedAd,

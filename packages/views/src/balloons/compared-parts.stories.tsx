@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ComparedParts } from './compared-parts.tsx'
 
 const meta: Meta<typeof ComparedParts> = {
-  title: 'Parts/Ad edits/Compared parts',
+  title: 'Screens/Edit an ad/Parts/Compared parts',
   component: ComparedParts,
   parameters: { width: 340 },
   args: {

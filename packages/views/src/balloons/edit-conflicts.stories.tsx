@@ -4,7 +4,7 @@ import { headlineConflict } from './edit-conflicts.fixtures.ts'
 import { EditConflicts } from './edit-conflicts.tsx'
 
 const meta: Meta<typeof EditConflicts> = {
-  title: 'Parts/Ad edits/Edit conflicts',
+  title: 'Screens/Edit an ad/Parts/Edit conflicts',
   component: EditConflicts,
   parameters: { width: 760 },
   args: { conflicts: [headlineConflict], onTake: fn() },

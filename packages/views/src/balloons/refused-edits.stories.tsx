@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { RefusedEdits } from './refused-edits.tsx'
 
 const meta: Meta<typeof RefusedEdits> = {
-  title: 'Parts/Ad edits/Refused edits',
+  title: 'Screens/Edit an ad/Parts/Refused edits',
   component: RefusedEdits,
   parameters: { width: 760 },
   args: {

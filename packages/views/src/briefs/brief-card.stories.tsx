@@ -3,7 +3,7 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { BriefCard } from './brief-card.tsx'
 
 const meta: Meta<typeof BriefCard> = {
-  title: 'Parts/Briefs/Brief card',
+  title: 'Screens/Brand and briefs/Parts/Brief card',
   component: BriefCard,
   parameters: { width: 720 },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { BriefControl } from './brief-control.tsx'
 
 const meta: Meta<typeof BriefControl> = {
-  title: 'Parts/Briefs/Brief control',
+  title: 'Screens/Brand and briefs/Parts/Brief control',
   component: BriefControl,
   parameters: { width: 480 },
   decorators: [

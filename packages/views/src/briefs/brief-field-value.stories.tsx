@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BriefFieldValue } from './brief-field-value.tsx'
 
 const meta: Meta<typeof BriefFieldValue> = {
-  title: 'Parts/Briefs/Brief field value',
+  title: 'Screens/Brand and briefs/Parts/Brief field value',
   component: BriefFieldValue,
   parameters: { width: 360 },
 }

@@ -4,7 +4,7 @@ import { BriefHistory } from './brief-history.tsx'
 import { locationHistory } from './briefs.fixtures.ts'
 
 const meta: Meta<typeof BriefHistory> = {
-  title: 'Parts/Briefs/Brief history',
+  title: 'Screens/Brand and briefs/Parts/Brief history',
   component: BriefHistory,
   parameters: { width: 620 },
   decorators: [(Story) => <div style={{ containerType: 'inline-size' }}>{Story()}</div>],

@@ -4,7 +4,7 @@ import { BrandBriefSection } from './brief-sections.tsx'
 import { brandValues } from './briefs.fixtures.ts'
 
 const meta: Meta<typeof BrandBriefSection> = {
-  title: 'Parts/Briefs/Brief sections',
+  title: 'Screens/Brand and briefs/Parts/Brief sections',
   component: BrandBriefSection,
   parameters: { width: 720 },
   args: { brief: null, onWrite: fn() },

@@ -23,7 +23,7 @@ function Stateful(props: BriefSheetProps) {
 }
 
 const meta: Meta<typeof BriefSheet> = {
-  title: 'Parts/Briefs/Brief sheet',
+  title: 'Screens/Brand and briefs/Parts/Brief sheet',
   component: BriefSheet,
   parameters: { width: 720 },
   render: (args) => <Stateful {...args} />,

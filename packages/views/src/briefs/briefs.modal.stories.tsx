@@ -9,7 +9,7 @@ const brandBrief = { brief: { sheet: { values: brandValues, onChange: fn() } }, 
 const designBrief = { sheet: { values: designValues, logos, onChange: fn() } }
 
 const meta: Meta<typeof BriefsModal> = {
-  title: 'Modals/Briefs/Brand, design and all briefs',
+  title: 'Screens/Brand and briefs/Modals/Brand, design and all briefs',
   component: BriefsModal,
   parameters: { width: 760 },
   args: { shows: 'brand', onClose: fn(), onOpenPage: fn() },

@@ -56,7 +56,7 @@ function SamplePage({ isReadOnly = false, ...briefs }: SampleBriefsProps & { isR
 }
 
 const meta: Meta<typeof SamplePage> = {
-  title: 'Views/Briefs/Briefs',
+  title: 'Screens/Brand and briefs/Briefs',
   component: SamplePage,
   parameters: { layout: 'fullscreen' },
   decorators: [

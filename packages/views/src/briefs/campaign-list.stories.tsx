@@ -5,7 +5,7 @@ import { SampleCampaigns } from './sample-briefs.fixtures.tsx'
 
 const onMove = fn()
 const meta: Meta<typeof SampleCampaigns> = {
-  title: 'Parts/Briefs/Campaign list',
+  title: 'Screens/Brand and briefs/Parts/Campaign list',
   component: SampleCampaigns,
   parameters: { width: 720 },
   args: { items: campaignItems(3, { onChange: fn() }, onMove) },

@@ -3,7 +3,7 @@ import nightjar from '@aloft/design-system/assets/nightjar-logo.svg'
 import { DesignPreview } from './design-preview.tsx'
 
 const meta: Meta<typeof DesignPreview> = {
-  title: 'Parts/Briefs/Design preview',
+  title: 'Screens/Brand and briefs/Parts/Design preview',
   component: DesignPreview,
   parameters: { width: 300 },
   args: {

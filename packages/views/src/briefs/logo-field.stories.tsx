@@ -15,7 +15,7 @@ function Stateful({ onChoose, ...props }: LogoFieldProps) {
 }
 
 const meta: Meta<typeof LogoField> = {
-  title: 'Parts/Briefs/Logo field',
+  title: 'Screens/Brand and briefs/Parts/Logo field',
   component: LogoField,
   parameters: { width: 360 },
   render: (args) => <Stateful {...args} />,

@@ -5,7 +5,7 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import { RenderNote } from './render-note.tsx'
 
 const meta: Meta<typeof RenderNote> = {
-  title: 'Parts/Creatives/Render note',
+  title: 'Screens/Edit an ad/Parts/Render note',
   component: RenderNote,
   parameters: { width: 420 },
   args: { result: 'failedToRenderAsset', onRetry: fn() },

@@ -5,7 +5,7 @@ import { AppFrame } from '../frame/app-frame.tsx'
 import { MockDateView } from './mock-date.view.tsx'
 
 const meta: Meta<typeof MockDateView> = {
-  title: 'Views/Dev/Mock date',
+  title: 'Screens/Inside Aloft/Mock date',
   component: MockDateView,
   parameters: { layout: 'fullscreen' },
   args: {

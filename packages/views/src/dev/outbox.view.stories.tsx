@@ -7,7 +7,7 @@ const code = 'wJ3kQe0bS1mZ4uYt7nVxRfHc2LdGpAoi5KsEzTqU8Ww'
 const reset = `http://127.0.0.1:3000/0/reset-password?code=${code}`
 
 const meta: Meta<typeof OutboxView> = {
-  title: 'Views/Dev/Outbox',
+  title: 'Screens/Inside Aloft/Outbox',
   component: OutboxView,
   parameters: { layout: 'fullscreen' },
   args: {

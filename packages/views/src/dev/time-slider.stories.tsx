@@ -3,7 +3,7 @@ import { expect, fn, fireEvent, userEvent, within } from 'storybook/test'
 import { TimeSlider } from './time-slider.tsx'
 
 const meta: Meta<typeof TimeSlider> = {
-  title: 'Parts/Dev/Time slider',
+  title: 'Screens/Inside Aloft/Parts/Time slider',
   component: TimeSlider,
   parameters: { pictures: 'once', width: 560 },
   args: {

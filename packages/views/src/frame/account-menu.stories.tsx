@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { AccountMenu } from './account-menu.tsx'
 
 const meta: Meta<typeof AccountMenu> = {
-  title: 'Parts/Frame/Account menu',
+  title: 'Screens/Everywhere/Parts/Account menu',
   component: AccountMenu,
   parameters: { width: 208 },
   args: { user: { name: 'Órla Fahy', detail: 'orla@nightjar.example' }, onLogOut: fn(), place: 'side' },

@@ -7,7 +7,7 @@ import { TokenFoot } from './token-foot.tsx'
 import { FrameBar } from './frame-bar.tsx'
 
 const meta: Meta<typeof AppFrame> = {
-  title: 'Parts/Frame/App frame',
+  title: 'Screens/Everywhere/Parts/App frame',
   component: AppFrame,
   parameters: { layout: 'fullscreen', widths: [1440, 820, 390] },
   args: {

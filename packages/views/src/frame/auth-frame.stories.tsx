@@ -6,7 +6,7 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { AuthFrame } from './auth-frame.tsx'
 
 const meta: Meta<typeof AuthFrame> = {
-  title: 'Parts/Frame/Auth frame',
+  title: 'Screens/Everywhere/Parts/Auth frame',
   component: AuthFrame,
   parameters: { layout: 'fullscreen', widths: [820] },
   args: {

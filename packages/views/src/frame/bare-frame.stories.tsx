@@ -4,7 +4,7 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { BareFrame } from './bare-frame.tsx'
 
 const meta: Meta<typeof BareFrame> = {
-  title: 'Parts/Frame/Bare frame',
+  title: 'Screens/Everywhere/Parts/Bare frame',
   component: BareFrame,
   parameters: { layout: 'fullscreen', width: 320 },
   args: { children: <Text>Nothing stands around this.</Text> },

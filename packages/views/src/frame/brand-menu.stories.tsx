@@ -4,7 +4,7 @@ import { brandMenuFixture, frameFixture } from './app-frame.fixtures.ts'
 import { BrandMenu } from './brand-menu.tsx'
 
 const meta: Meta<typeof BrandMenu> = {
-  title: 'Parts/Frame/Brand menu',
+  title: 'Screens/Everywhere/Parts/Brand menu',
   component: BrandMenu,
   parameters: { width: 320 },
   args: { brand: frameFixture.brand, menu: { ...brandMenuFixture, onLogOut: fn() }, place: 'side' },

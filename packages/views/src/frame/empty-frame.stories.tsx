@@ -3,7 +3,7 @@ import { Heading } from '@aloft/design-system/primitives/heading'
 import { EmptyFrame } from './empty-frame.tsx'
 
 const meta: Meta<typeof EmptyFrame> = {
-  title: 'Parts/Frame/Empty frame',
+  title: 'Screens/Everywhere/Parts/Empty frame',
   component: EmptyFrame,
   parameters: { layout: 'fullscreen', widths: [390] },
   args: {

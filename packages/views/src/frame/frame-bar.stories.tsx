@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { FrameBar } from './frame-bar.tsx'
 
 const meta: Meta<typeof FrameBar> = {
-  title: 'Parts/Frame/Frame bar',
+  title: 'Screens/Everywhere/Parts/Frame bar',
   component: FrameBar,
   parameters: { widths: [820] },
   args: { today: new Date(2026, 10, 21, 12), onSearch: fn(), searchKeys: ['Ctrl', 'K'] },

@@ -5,7 +5,7 @@ import { FrameMenu, MenuItem } from './frame-menu.tsx'
 const choose = fn()
 
 const meta: Meta<typeof FrameMenu> = {
-  title: 'Parts/Frame/Frame menu',
+  title: 'Screens/Everywhere/Parts/Frame menu',
   component: FrameMenu,
   parameters: { width: 320 },
   args: {

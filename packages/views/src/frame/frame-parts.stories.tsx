@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Bell } from './frame-parts.tsx'
 
 const meta: Meta<typeof Bell> = {
-  title: 'Parts/Frame/Frame parts',
+  title: 'Screens/Everywhere/Parts/Frame parts',
   component: Bell,
   parameters: { width: 120 },
   args: { count: 2, href: '/0?modal=notifications' },

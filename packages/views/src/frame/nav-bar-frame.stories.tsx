@@ -5,7 +5,7 @@ import { brandMenuFixture, everyAccountEntry, everyEntry, frameFixture } from '.
 import { NavBarFrame } from './nav-bar-frame.tsx'
 
 const meta: Meta<typeof NavBarFrame> = {
-  title: 'Parts/Frame/Nav bar frame',
+  title: 'Screens/Everywhere/Parts/Nav bar frame',
   component: NavBarFrame,
   parameters: { layout: 'fullscreen', widths: [1440, 820, 390] },
   args: {

@@ -4,7 +4,7 @@ import { Heading } from '@aloft/design-system/primitives/heading'
 import { PlainFrame } from './plain-frame.tsx'
 
 const meta: Meta<typeof PlainFrame> = {
-  title: 'Parts/Frame/Plain frame',
+  title: 'Screens/Everywhere/Parts/Plain frame',
   component: PlainFrame,
   parameters: { layout: 'fullscreen', widths: [1440, 820, 390] },
   args: {

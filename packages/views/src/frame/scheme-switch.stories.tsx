@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 const meta: Meta<typeof SchemeSwitch> = {
-  title: 'Parts/Frame/Scheme switch',
+  title: 'Screens/Everywhere/Parts/Scheme switch',
   component: SchemeSwitch,
   parameters: { width: 240 },
   args: { value: 'system', onChange: fn() },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { TokenFoot } from './token-foot.tsx'
 
 const meta: Meta<typeof TokenFoot> = {
-  title: 'Parts/Frame/Token foot',
+  title: 'Screens/Everywhere/Parts/Token foot',
   component: TokenFoot,
   parameters: { width: 208 },
   args: {

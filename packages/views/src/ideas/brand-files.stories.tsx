@@ -7,7 +7,7 @@ const picture = { url: logo, kind: 'image' } as const
 const video = { url: '/files/wren.mp4', kind: 'video' } as const
 
 const meta: Meta<typeof BrandFiles> = {
-  title: 'Parts/Brands/Brand files',
+  title: 'Screens/Brand and briefs/Parts/Brand files',
   component: BrandFiles,
   parameters: { width: 464 },
   args: { files: [picture, video], onAdd: fn(), onDelete: fn() },

@@ -13,7 +13,7 @@ const brand = {
 }
 
 const meta: Meta<typeof ProjectSettingsModal> = {
-  title: 'Modals/Brands/Project settings',
+  title: 'Screens/Brand and briefs/Modals/Project settings',
   component: ProjectSettingsModal,
   parameters: { width: 520 },
   args: {

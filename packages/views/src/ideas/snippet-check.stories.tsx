@@ -4,7 +4,7 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import { SnippetCheck } from './snippet-check.tsx'
 
 const meta: Meta<typeof SnippetCheck> = {
-  title: 'Parts/Brands/Snippet check',
+  title: 'Screens/Brand and briefs/Parts/Snippet check',
   component: SnippetCheck,
   parameters: { width: 464 },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ExpertOffer } from './expert-offer.tsx'
 
 const meta: Meta<typeof ExpertOffer> = {
-  title: 'Parts/Launches/Expert offer',
+  title: 'Screens/Launch/Parts/Expert offer',
   component: ExpertOffer,
   parameters: { pictures: 'once', width: 460 },
   args: { state: 'offered', endDate: new Date(2026, 10, 22, 9, 30), onAsk: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { FollowedChoice } from './followed-choice.tsx'
 
 const meta: Meta<typeof FollowedChoice> = {
-  title: 'Parts/Launches/Followed choice',
+  title: 'Screens/Launch/Parts/Followed choice',
   component: FollowedChoice,
   parameters: { width: 600 },
   args: { name: 'Old lamp in, €20 off', credit: 7_318, currency: 'EUR', isStopped: true, onChange: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { LaunchBill } from './launch-bill.tsx'
 
 const meta: Meta<typeof LaunchBill> = {
-  title: 'Parts/Launches/Launch bill',
+  title: 'Screens/Launch/Parts/Launch bill',
   component: LaunchBill,
   parameters: { width: 600 },
   args: {

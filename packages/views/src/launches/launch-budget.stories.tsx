@@ -6,7 +6,7 @@ import { LaunchBudget } from './launch-budget.tsx'
 import { forecastFixture } from './launch-desk.fixtures.ts'
 
 const meta: Meta<typeof LaunchBudget> = {
-  title: 'Parts/Launches/Launch budget',
+  title: 'Screens/Launch/Parts/Launch budget',
   component: LaunchBudget,
   parameters: { width: 600 },
   args: {

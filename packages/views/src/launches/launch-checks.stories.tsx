@@ -5,7 +5,7 @@ import { LaunchChecks } from './launch-checks.tsx'
 const verify = fn()
 
 const meta: Meta<typeof LaunchChecks> = {
-  title: 'Parts/Launches/Launch checks',
+  title: 'Screens/Launch/Parts/Launch checks',
   component: LaunchChecks,
   parameters: { width: 640 },
   args: {

@@ -96,7 +96,7 @@ function Review({ isReady, followed = false }: { isReady: boolean; followed?: bo
 }
 
 const meta: Meta<typeof Review> = {
-  title: 'Parts/Launches/Review and launch',
+  title: 'Screens/Launch/Parts/Review and launch',
   component: Review,
   parameters: { layout: 'fullscreen' },
   args: { isReady: true },

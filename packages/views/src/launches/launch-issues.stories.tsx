@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { LaunchIssues } from './launch-issues.tsx'
 
 const meta: Meta<typeof LaunchIssues> = {
-  title: 'Parts/Launches/Launch issues',
+  title: 'Screens/Launch/Parts/Launch issues',
   component: LaunchIssues,
   parameters: { width: 820 },
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { LaunchLink } from './launch-link.tsx'
 
 const meta: Meta<typeof LaunchLink> = {
-  title: 'Parts/Launches/Launch link',
+  title: 'Screens/Launch/Parts/Launch link',
   component: LaunchLink,
   parameters: { pictures: 'once', width: 200 },
   args: { href: '#launch', isDraft: false },

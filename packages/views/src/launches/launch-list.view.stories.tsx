@@ -22,7 +22,7 @@ const content = {
 } as const
 
 const meta: Meta<typeof LaunchListView> = {
-  title: 'Views/Launches/Launch list',
+  title: 'Screens/Launch/Launch list',
   component: LaunchListView,
   args: { content },
 }

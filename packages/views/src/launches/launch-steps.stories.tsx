@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { LaunchSteps } from './launch-steps.tsx'
 
 const meta: Meta<typeof LaunchSteps> = {
-  title: 'Parts/Launches/Launch steps',
+  title: 'Screens/Launch/Parts/Launch steps',
   component: LaunchSteps,
   parameters: { width: 520 },
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { LaunchSummary } from './launch-summary.tsx'
 
 const meta: Meta<typeof LaunchSummary> = {
-  title: 'Parts/Launches/Launch summary',
+  title: 'Screens/Launch/Parts/Launch summary',
   component: LaunchSummary,
   parameters: { width: 640 },
   args: {

@@ -6,7 +6,7 @@ import { launchRows } from './launch-rows.fixtures.ts'
 import { LaunchTable } from './launch-table.tsx'
 
 const meta: Meta<typeof LaunchTable> = {
-  title: 'Parts/Launches/Launch table',
+  title: 'Screens/Launch/Parts/Launch table',
   component: LaunchTable,
   parameters: { width: 1480 },
   args: {

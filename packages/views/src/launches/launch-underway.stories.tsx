@@ -7,7 +7,7 @@ const submission = new Date(2026, 10, 21, 21, 0)
 const liveBy = addHours(submission, 72)
 
 const meta: Meta<typeof LaunchUnderway> = {
-  title: 'Parts/Launches/Launch underway',
+  title: 'Screens/Launch/Parts/Launch underway',
   component: LaunchUnderway,
   parameters: { width: 600 },
   args: {

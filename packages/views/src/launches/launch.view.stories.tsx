@@ -116,7 +116,7 @@ const live = {
 } satisfies Sections
 
 const meta: Meta<typeof PageOf> = {
-  title: 'Views/Launches/Launch',
+  title: 'Screens/Launch/Launch',
   component: PageOf,
   parameters: { layout: 'fullscreen' },
   args: { content: live },

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { ReadyChecks } from './ready-checks.tsx'
 
 const meta: Meta<typeof ReadyChecks> = {
-  title: 'Parts/Launches/Ready checks',
+  title: 'Screens/Launch/Parts/Ready checks',
   component: ReadyChecks,
   parameters: { width: 600 },
   args: {

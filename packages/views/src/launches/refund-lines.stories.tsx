@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { RefundLines } from './refund-lines.tsx'
 
 const meta: Meta<typeof RefundLines> = {
-  title: 'Parts/Launches/Refund lines',
+  title: 'Screens/Launch/Parts/Refund lines',
   component: RefundLines,
   parameters: { width: 460 },
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { StatusHistory } from './status-history.tsx'
 
 const meta: Meta<typeof StatusHistory> = {
-  title: 'Parts/Launches/Status history',
+  title: 'Screens/Launch/Parts/Status history',
   component: StatusHistory,
   parameters: { width: 460 },
   args: {

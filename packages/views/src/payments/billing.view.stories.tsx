@@ -66,7 +66,7 @@ const whole = (account: BilledAccount, isNew = false) => ({
 })
 
 const meta: Meta<typeof BillingView> = {
-  title: 'Views/Payments/Billing',
+  title: 'Screens/Plan and billing/Billing',
   component: BillingView,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -4,7 +4,7 @@ import { trialSubscription } from '../plans/plan-summary.fixtures.ts'
 import { NextCharge } from './next-charge.tsx'
 
 const meta: Meta<typeof NextCharge> = {
-  title: 'Parts/Payments/Next charge',
+  title: 'Screens/Plan and billing/Parts/Next charge',
   component: NextCharge,
   parameters: { width: 340 },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PlanOffer } from './plan-offer.tsx'
 
 const meta: Meta<typeof PlanOffer> = {
-  title: 'Parts/Payments/Plan offer',
+  title: 'Screens/Plan and billing/Parts/Plan offer',
   component: PlanOffer,
   parameters: { width: 720 },
   args: {

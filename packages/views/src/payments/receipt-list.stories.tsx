@@ -4,7 +4,7 @@ import { somePayments } from './payments.fixtures.ts'
 import { ReceiptList } from './receipt-list.tsx'
 
 const meta: Meta<typeof ReceiptList> = {
-  title: 'Parts/Payments/Receipt list',
+  title: 'Screens/Plan and billing/Parts/Receipt list',
   component: ReceiptList,
   parameters: { width: 1000 },
   args: { content: { kind: 'ready', payments: somePayments, older: 'idle' } },

@@ -4,7 +4,7 @@ import { someUsage } from './payments.fixtures.ts'
 import { TokenUse } from './token-use.tsx'
 
 const meta: Meta<typeof TokenUse> = {
-  title: 'Parts/Payments/Token use',
+  title: 'Screens/Plan and billing/Parts/Token use',
   component: TokenUse,
   parameters: { width: 1000 },
   args: {

@@ -6,7 +6,7 @@ import { canceledSubscription, trialSubscription } from './plan-summary.fixtures
 import { PlanChoiceView } from './plan-choice.view.tsx'
 
 const meta: Meta<typeof PlanChoiceView> = {
-  title: 'Views/Plans/Plan choice',
+  title: 'Screens/Plan and billing/Plan choice',
   component: PlanChoiceView,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { PlanNumbers } from './plan-numbers.tsx'
 
 const meta: Meta<typeof PlanNumbers> = {
-  title: 'Parts/Plans/Plan numbers',
+  title: 'Screens/Plan and billing/Parts/Plan numbers',
   component: PlanNumbers,
   parameters: { pictures: 'once', width: 320 },
   args: { plan: 'grow-2407' },

@@ -7,7 +7,7 @@ import { PlanSummary } from './plan-summary.tsx'
 const paid = { ...trial, status: 'active' } as const
 
 const meta: Meta<typeof PlanSummary> = {
-  title: 'Parts/Plans/Plan summary',
+  title: 'Screens/Plan and billing/Parts/Plan summary',
   component: PlanSummary,
   parameters: { width: 720 },
   args: { subscription: trial, onCancel: fn(), onKeep: fn(), onContactSupport: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TokenBalanceModal } from './token-balance.modal.tsx'
 
 const meta: Meta<typeof TokenBalanceModal> = {
-  title: 'Modals/Plans/Token balance',
+  title: 'Screens/Plan and billing/Modals/Token balance',
   component: TokenBalanceModal,
   parameters: { width: 520 },
   args: {

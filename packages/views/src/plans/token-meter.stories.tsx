@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { TokenMeter } from './token-meter.tsx'
 
 const meta: Meta<typeof TokenMeter> = {
-  title: 'Parts/Plans/Token meter',
+  title: 'Screens/Plan and billing/Parts/Token meter',
   component: TokenMeter,
   parameters: { width: 420 },
   args: {

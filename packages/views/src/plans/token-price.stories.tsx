@@ -5,7 +5,7 @@ import { Row } from '@aloft/design-system/primitives/row'
 import { TokenPrice } from './token-price.tsx'
 
 const meta: Meta<typeof TokenPrice> = {
-  title: 'Parts/Plans/Token price',
+  title: 'Screens/Plan and billing/Parts/Token price',
   component: TokenPrice,
   args: { tokens: 1 },
 }

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { BuilderPicture } from './builder-picture.tsx'
 
 const meta: Meta<typeof BuilderPicture> = {
-  title: 'Parts/Publishing/Builder picture',
+  title: 'Screens/Launch/Parts/Builder picture',
   component: BuilderPicture,
   parameters: { pictures: 'once' },
   args: { scene: 'menu' },

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { BuilderSteps } from './builder-steps.tsx'
 
 const meta: Meta<typeof BuilderSteps> = {
-  title: 'Parts/Publishing/Builder steps',
+  title: 'Screens/Launch/Parts/Builder steps',
   component: BuilderSteps,
   parameters: { pictures: 'once', width: 640 },
   args: { website: 'nightjar.example', builder: 'shopify' },

@@ -6,7 +6,7 @@ import { flatLamp, tradeIn } from '@aloft/design-system/previews/previews.fixtur
 import { CampaignHistoryModal, type CampaignHistoryModalProps } from './campaign-history.modal.tsx'
 
 const meta: Meta<typeof CampaignHistoryModal> = {
-  title: 'Modals/Publishing/Campaign history',
+  title: 'Screens/Launch/Modals/Campaign history',
   component: CampaignHistoryModal,
   parameters: { width: 760 },
   args: {

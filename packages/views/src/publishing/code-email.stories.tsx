@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { CodeEmail } from './code-email.tsx'
 
 const meta: Meta<typeof CodeEmail> = {
-  title: 'Parts/Publishing/Code email',
+  title: 'Screens/Launch/Parts/Code email',
   component: CodeEmail,
   parameters: { pictures: 'once', width: 340 },
   args: { isPending: false, sentTo: null, failure: null, onSend: fn() },

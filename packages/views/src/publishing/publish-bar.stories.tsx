@@ -4,7 +4,7 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import { PublishBar } from './publish-bar.tsx'
 
 const meta: Meta<typeof PublishBar> = {
-  title: 'Parts/Publishing/Publish bar',
+  title: 'Screens/Launch/Parts/Publish bar',
   component: PublishBar,
   parameters: { width: 340 },
   args: { state: 'changed', onPublish: fn(), onVersions: fn() },

@@ -16,7 +16,7 @@ const website: ConnectedWebsite = {
 }
 
 const meta: Meta<typeof WebsiteConnectionView> = {
-  title: 'Views/Publishing/Website connection',
+  title: 'Screens/Launch/Website connection',
   component: WebsiteConnectionView,
   args: { content: { kind: 'ready', ...website } },
 }

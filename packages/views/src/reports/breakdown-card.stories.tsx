@@ -21,7 +21,7 @@ const onRetry = fn()
 const known = ['day', 'hour', 'place', 'device', 'searchTerm'] as const
 
 const meta: Meta<typeof BreakdownCard> = {
-  title: 'Parts/Reports/Breakdown card',
+  title: 'Screens/Follow the results/Parts/Breakdown card',
   component: BreakdownCard,
   parameters: { pictures: 'once' },
   args: {

@@ -4,7 +4,7 @@ import { DayCard } from './day-card.tsx'
 import { lampDays, lampDaysBefore, lampEvents, visitDays } from './reports.fixtures.ts'
 
 const meta: Meta<typeof DayCard> = {
-  title: 'Parts/Reports/Day card',
+  title: 'Screens/Follow the results/Parts/Day card',
   component: DayCard,
   args: {
     days: lampDays,

@@ -4,7 +4,7 @@ import { DayChart } from './day-chart.tsx'
 import { lampDays } from './reports.fixtures.ts'
 
 const meta: Meta<typeof DayChart> = {
-  title: 'Parts/Reports/Day chart',
+  title: 'Screens/Follow the results/Parts/Day chart',
   component: DayChart,
   parameters: { width: 390 },
   args: { days: lampDays, before: null, measure: 'revenue', currency: 'EUR', changes: new Map() },

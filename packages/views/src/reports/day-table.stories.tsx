@@ -3,7 +3,7 @@ import { DayTable } from './day-table.tsx'
 import { lampDays, lampDaysBefore } from './reports.fixtures.ts'
 
 const meta: Meta<typeof DayTable> = {
-  title: 'Parts/Reports/Day table',
+  title: 'Screens/Follow the results/Parts/Day table',
   component: DayTable,
   parameters: { width: 720 },
   args: { days: lampDays, before: lampDaysBefore, measure: 'clicks', currency: 'EUR', changes: new Map() },

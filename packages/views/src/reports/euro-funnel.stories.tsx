@@ -10,7 +10,7 @@ const paid = (performance: Performance) => ({ performance, commission: commissio
 const onFollow = fn()
 
 const meta: Meta<typeof EuroFunnel> = {
-  title: 'Parts/Reports/Euro funnel',
+  title: 'Screens/Follow the results/Parts/Euro funnel',
   component: EuroFunnel,
   parameters: { pictures: 'once', width: 340 },
   args: { steps: euroFunnel(paid(lampNow), paid(lampBefore)), currency: 'EUR', onFollow },

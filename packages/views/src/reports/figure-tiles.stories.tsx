@@ -5,7 +5,7 @@ import { FigureTiles } from './figure-tiles.tsx'
 import { lampBefore, lampNow, noFigures, visitDays } from './reports.fixtures.ts'
 
 const meta: Meta<typeof FigureTiles> = {
-  title: 'Parts/Reports/Figure tiles',
+  title: 'Screens/Follow the results/Parts/Figure tiles',
   component: FigureTiles,
   args: { now: lampNow, before: lampBefore, currency: 'EUR', valueHref: '#goal' },
 }

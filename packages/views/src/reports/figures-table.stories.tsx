@@ -10,7 +10,7 @@ const totals = (rows: typeof lampLaunches) => ({
 })
 
 const meta: Meta<typeof FiguresTable> = {
-  title: 'Parts/Reports/Figures table',
+  title: 'Screens/Follow the results/Parts/Figures table',
   component: FiguresTable,
   args: {
     kind: 'launches',

@@ -75,7 +75,7 @@ const report = {
 } as const
 
 const meta: Meta<typeof PerformanceView> = {
-  title: 'Views/Reports/Performance',
+  title: 'Screens/Follow the results/Performance',
   component: PerformanceView,
   parameters: { layout: 'fullscreen' },
   args: { content: report },

@@ -7,7 +7,7 @@ import { lampDays, visitDays } from './reports.fixtures.ts'
 const now = new Date('2026-11-22T10:00:00Z')
 
 const meta: Meta<typeof ReportHead> = {
-  title: 'Parts/Reports/Report head',
+  title: 'Screens/Follow the results/Parts/Report head',
   component: ReportHead,
   parameters: { pictures: 'once', width: 960 },
   args: {

@@ -5,7 +5,7 @@ import { ReportRows } from './report-rows.tsx'
 import { lampLaunches } from './reports.fixtures.ts'
 
 const meta: Meta<typeof ReportRows> = {
-  title: 'Parts/Reports/Report rows',
+  title: 'Screens/Follow the results/Parts/Report rows',
   component: ReportRows,
   parameters: { pictures: 'once', width: 720 },
   args: {

@@ -12,7 +12,7 @@ const link = {
 } as const
 
 const meta: Meta<typeof ShareReport> = {
-  title: 'Parts/Reports/Share report',
+  title: 'Screens/Follow the results/Parts/Share report',
   component: ShareReport,
   parameters: { pictures: 'once', width: 720 },
   args: {

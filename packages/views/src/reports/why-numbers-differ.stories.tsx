@@ -4,7 +4,7 @@ import { lampFacts } from './reports.fixtures.ts'
 import { WhyNumbersDiffer } from './why-numbers-differ.tsx'
 
 const meta: Meta<typeof WhyNumbersDiffer> = {
-  title: 'Parts/Reports/Why numbers differ',
+  title: 'Screens/Follow the results/Parts/Why numbers differ',
   component: WhyNumbersDiffer,
   args: { facts: lampFacts, currency: 'EUR', zone: 'Europe/Dublin' },
 }

@@ -64,7 +64,7 @@ const reading = { stage: 'reading', step: 4, steps: 6, seconds: 7, expectedSecon
 const done = { ...reading, stage: 'done', step: 6, seconds: 11 } as const
 
 const meta: Meta<typeof SampleBrandBrief> = {
-  title: 'Views/Website scan/Brand brief',
+  title: 'Screens/Brand and briefs/Brand brief',
   component: SampleBrandBrief,
   parameters: { layout: 'fullscreen' },
   decorators: [

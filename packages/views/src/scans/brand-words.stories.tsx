@@ -9,7 +9,7 @@ function Stateful(props: BrandWordsProps) {
 }
 
 const meta: Meta<typeof BrandWords> = {
-  title: 'Parts/Website scan/Brand words',
+  title: 'Screens/Brand and briefs/Parts/Brand words',
   component: BrandWords,
   render: (args) => <Stateful {...args} />,
   parameters: { width: 640 },

@@ -11,7 +11,7 @@ const evidence = [
 ]
 
 const meta: Meta<typeof BriefRows> = {
-  title: 'Parts/Website scan/Brief rows',
+  title: 'Screens/Brand and briefs/Parts/Brief rows',
   component: BriefRows,
   parameters: { width: 700 },
   decorators: [(Story) => <div style={{ containerType: 'inline-size' }}>{Story()}</div>],

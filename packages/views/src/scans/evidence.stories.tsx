@@ -7,7 +7,7 @@ const site = 'https://nightjar.example'
 const quoted = (quote: string, page: string) => ({ url: `${site}${page}`, quote, source: 'text' as const })
 
 const meta: Meta<typeof Evidence> = {
-  title: 'Parts/Website scan/Evidence',
+  title: 'Screens/Brand and briefs/Parts/Evidence',
   component: Evidence,
   parameters: { width: 420 },
   args: {

@@ -4,7 +4,7 @@ import { Confidence } from './evidence.tsx'
 import { FactRow } from './fact-row.tsx'
 
 const meta: Meta<typeof FactRow> = {
-  title: 'Parts/Website scan/Fact row',
+  title: 'Screens/Brand and briefs/Parts/Fact row',
   component: FactRow,
   parameters: { width: 700 },
   decorators: [(Story) => <div style={{ containerType: 'inline-size' }}>{Story()}</div>],

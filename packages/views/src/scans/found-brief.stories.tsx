@@ -5,7 +5,7 @@ import { nightjarFields, noFields } from './brand-brief.fixtures.ts'
 import { FoundBrief } from './found-brief.tsx'
 
 const meta: Meta<typeof FoundBrief> = {
-  title: 'Parts/Website scan/Found brief',
+  title: 'Screens/Brand and briefs/Parts/Found brief',
   component: FoundBrief,
   parameters: { width: 720, pictures: 'once' },
   args: {

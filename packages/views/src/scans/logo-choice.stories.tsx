@@ -17,7 +17,7 @@ function Stateful({ onChoose, ...props }: LogoChoiceProps) {
 }
 
 const meta: Meta<typeof LogoChoice> = {
-  title: 'Parts/Website scan/Logo choice',
+  title: 'Screens/Brand and briefs/Parts/Logo choice',
   component: LogoChoice,
   render: (args) => <Stateful {...args} />,
   args: { logos: [nightjar, evenings], chosen: nightjar, onChoose: fn() },

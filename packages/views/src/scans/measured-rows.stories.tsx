@@ -7,7 +7,7 @@ const evidence = [
 ]
 
 const meta: Meta<typeof MeasuredRows> = {
-  title: 'Parts/Website scan/Measured rows',
+  title: 'Screens/Brand and briefs/Parts/Measured rows',
   component: MeasuredRows,
   parameters: { width: 700 },
   decorators: [(Story) => <div style={{ containerType: 'inline-size' }}>{Story()}</div>],

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { OfferList } from './offer-list.tsx'
 
 const meta: Meta<typeof OfferList> = {
-  title: 'Parts/Website scan/Offer list',
+  title: 'Screens/Brand and briefs/Parts/Offer list',
   component: OfferList,
   parameters: { width: 420 },
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { PageLink } from './page-link.tsx'
 
 const meta: Meta<typeof PageLink> = {
-  title: 'Parts/Website scan/Page link',
+  title: 'Screens/Brand and briefs/Parts/Page link',
   component: PageLink,
   args: { url: 'https://nightjar.example/repairs', title: 'Repairs | Nightjar Lamps' },
 }

@@ -4,7 +4,7 @@ import { nightjarPictures } from '@aloft/design-system/patterns/nightjar-picture
 import { PictureStrip } from './picture-strip.tsx'
 
 const meta: Meta<typeof PictureStrip> = {
-  title: 'Parts/Website scan/Picture strip',
+  title: 'Screens/Brand and briefs/Parts/Picture strip',
   component: PictureStrip,
   parameters: { width: 440 },
   args: { pictures: nightjarPictures },

@@ -4,7 +4,7 @@ import { hoursQuestion, priceQuestions } from './brand-brief.fixtures.ts'
 import { QuestionRows } from './question-rows.tsx'
 
 const meta: Meta<typeof QuestionRows> = {
-  title: 'Parts/Website scan/Question rows',
+  title: 'Screens/Brand and briefs/Parts/Question rows',
   component: QuestionRows,
   parameters: { width: 720, pictures: 'once' },
   args: {

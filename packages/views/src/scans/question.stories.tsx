@@ -27,7 +27,7 @@ function Stateful(props: QuestionProps) {
 }
 
 const meta: Meta<typeof Question> = {
-  title: 'Parts/Website scan/Question',
+  title: 'Screens/Brand and briefs/Parts/Question',
   component: Question,
   render: (args) => <Stateful {...args} />,
   parameters: { width: 448 },

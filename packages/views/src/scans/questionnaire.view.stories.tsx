@@ -4,7 +4,7 @@ import { PlainFrame } from '../frame/plain-frame.tsx'
 import { QuestionnaireView } from './questionnaire.view.tsx'
 
 const meta: Meta<typeof QuestionnaireView> = {
-  title: 'Views/Website scan/Questionnaire',
+  title: 'Screens/Brand and briefs/Questionnaire',
   component: QuestionnaireView,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <PlainFrame homeHref="/">{Story()}</PlainFrame>],

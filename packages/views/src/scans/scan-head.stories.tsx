@@ -6,7 +6,7 @@ import { ScanHead } from './scan-head.tsx'
 const reading = { stage: 'reading', step: 4, steps: 6, seconds: 7, expectedSeconds: 12 } as const
 
 const meta: Meta<typeof ScanHead> = {
-  title: 'Parts/Website scan/Scan head',
+  title: 'Screens/Brand and briefs/Parts/Scan head',
   component: ScanHead,
   parameters: { width: 1000 },
   args: {

@@ -6,7 +6,7 @@ import { ScanLog } from './scan-log.tsx'
 import { doneLines, readingLines } from './scan-log.fixtures.ts'
 
 const meta: Meta<typeof ScanLog> = {
-  title: 'Parts/Website scan/Scan log',
+  title: 'Screens/Brand and briefs/Parts/Scan log',
   component: ScanLog,
   parameters: { width: 340 },
   args: { lines: readingLines },

@@ -22,7 +22,7 @@ function Stateful(props: SoldQuestionProps) {
 }
 
 const meta: Meta<typeof SoldQuestion> = {
-  title: 'Parts/Website scan/Sold question',
+  title: 'Screens/Brand and briefs/Parts/Sold question',
   component: SoldQuestion,
   render: (args) => <Stateful {...args} />,
   parameters: { width: 448 },

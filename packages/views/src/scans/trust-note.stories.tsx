@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TrustNote } from './trust-note.tsx'
 
 const meta: Meta<typeof TrustNote> = {
-  title: 'Parts/Website scan/Trust note',
+  title: 'Screens/Brand and briefs/Parts/Trust note',
   component: TrustNote,
   parameters: { width: 340 },
 }

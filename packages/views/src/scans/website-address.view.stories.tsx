@@ -5,7 +5,7 @@ import { PlainFrame } from '../frame/plain-frame.tsx'
 import { WebsiteAddressView, type WebsiteAddressViewProps } from './website-address.view.tsx'
 
 const meta: Meta<typeof WebsiteAddressView> = {
-  title: 'Views/Website scan/Website address',
+  title: 'Screens/Brand and briefs/Website address',
   component: WebsiteAddressView,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <PlainFrame homeHref="/">{Story()}</PlainFrame>],

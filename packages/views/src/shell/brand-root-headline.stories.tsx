@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { BrandRootHeadline } from './brand-root-headline.tsx'
 
 const meta: Meta<typeof BrandRootHeadline> = {
-  title: 'Parts/Shell/Brand root headline',
+  title: 'Screens/Follow the results/Parts/Brand root headline',
   component: BrandRootHeadline,
   parameters: { width: 716 },
   args: {

@@ -62,7 +62,7 @@ const saturday = {
 } as const satisfies { kind: 'ads' } & BrandAds
 
 const meta: Meta<typeof BrandRootView> = {
-  title: 'Views/Shell/Brand root',
+  title: 'Screens/Follow the results/Brand root',
   component: BrandRootView,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -4,7 +4,7 @@ import { PlainFrame } from '../frame/plain-frame.tsx'
 import { ContentNotFoundView } from './content-not-found.view.tsx'
 
 const meta: Meta<typeof ContentNotFoundView> = {
-  title: 'Views/Shell/Content not found',
+  title: 'Screens/Everywhere/Content not found',
   component: ContentNotFoundView,
   parameters: { layout: 'fullscreen' },
   args: { homeHref: '/' },

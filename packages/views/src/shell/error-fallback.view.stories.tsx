@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ErrorFallbackView } from './error-fallback.view.tsx'
 
 const meta: Meta<typeof ErrorFallbackView> = {
-  title: 'Views/Shell/Error fallback',
+  title: 'Screens/Everywhere/Error fallback',
   component: ErrorFallbackView,
   parameters: { layout: 'fullscreen' },
   args: { homeHref: '/' },

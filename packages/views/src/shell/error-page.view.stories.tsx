@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ErrorPageView } from './error-page.view.tsx'
 
 const meta: Meta<typeof ErrorPageView> = {
-  title: 'Views/Shell/Error page',
+  title: 'Screens/Everywhere/Error page',
   component: ErrorPageView,
   parameters: { layout: 'fullscreen' },
   args: { homeHref: '/', text: 'This page could not be found' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LostKite } from './lost-kite.tsx'
 
 const meta: Meta<typeof LostKite> = {
-  title: 'Parts/Shell/Lost kite',
+  title: 'Screens/Everywhere/Parts/Lost kite',
   component: LostKite,
   parameters: { width: 520 },
 }

@@ -4,7 +4,7 @@ import { MonthCard } from './month-card.tsx'
 import { november } from './overview.fixtures.ts'
 
 const meta: Meta<typeof MonthCard> = {
-  title: 'Parts/Shell/Month card',
+  title: 'Screens/Follow the results/Parts/Month card',
   component: MonthCard,
   parameters: { width: 344 },
   args: { month: november, reportHref: '/0/statistics' },

@@ -4,7 +4,7 @@ import { PlainFrame } from '../frame/plain-frame.tsx'
 import { NotAdminView } from './not-admin.view.tsx'
 
 const meta: Meta<typeof NotAdminView> = {
-  title: 'Views/Shell/Not admin',
+  title: 'Screens/Everywhere/Not admin',
   component: NotAdminView,
   parameters: { layout: 'fullscreen' },
   args: { homeHref: '/0' },

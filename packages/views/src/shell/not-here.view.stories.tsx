@@ -4,7 +4,7 @@ import { PlainFrame } from '../frame/plain-frame.tsx'
 import { NotHereView } from './not-here.view.tsx'
 
 const meta: Meta<typeof NotHereView> = {
-  title: 'Views/Shell/Not here',
+  title: 'Screens/Everywhere/Not here',
   component: NotHereView,
   parameters: { layout: 'fullscreen' },
   args: { name: 'Academy', homeHref: '/0' },

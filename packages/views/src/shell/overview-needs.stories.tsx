@@ -4,7 +4,7 @@ import { everyNeed, shownNeeds, someNeeds } from './overview.fixtures.ts'
 import { OverviewNeeds } from './overview-needs.tsx'
 
 const meta: Meta<typeof OverviewNeeds> = {
-  title: 'Parts/Shell/Overview needs',
+  title: 'Screens/Follow the results/Parts/Overview needs',
   component: OverviewNeeds,
   parameters: { width: 716 },
   args: { needs: someNeeds },

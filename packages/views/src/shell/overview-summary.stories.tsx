@@ -5,7 +5,7 @@ import { OverviewSummary } from './overview-summary.tsx'
 const onRetry = fn()
 
 const meta: Meta<typeof OverviewSummary> = {
-  title: 'Parts/Shell/Overview summary',
+  title: 'Screens/Follow the results/Parts/Overview summary',
   component: OverviewSummary,
   parameters: { width: 716 },
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { UnreachableView } from './unreachable.view.tsx'
 
 const meta: Meta<typeof UnreachableView> = {
-  title: 'Views/Shell/Unreachable',
+  title: 'Screens/Everywhere/Unreachable',
   component: UnreachableView,
   parameters: { layout: 'fullscreen' },
   args: { failed: { onRetry: fn() } },

@@ -4,7 +4,7 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'App/Notifications at the bell',
+  title: 'Screens/Account and notifications/In the app/Notifications at the bell',
   args: { address: '/0?modal=notifications', shows: 'Log out' },
 }
 export default meta

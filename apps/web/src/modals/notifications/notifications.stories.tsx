@@ -19,7 +19,7 @@ const replies: Readonly<Record<string, () => object>> = {
 }
 
 const meta: Meta<typeof NotificationsModal> = {
-  title: 'App/Notifications',
+  title: 'Screens/Account and notifications/In the app/Notifications',
   component: NotificationsModal,
   parameters: { pictures: 'once', width: 520 },
   beforeEach: () => {

@@ -17,7 +17,7 @@ const busy: Answer = {
 }
 
 const meta: Meta<typeof FollowTheEuroModal> = {
-  title: 'App/Follow the euro',
+  title: 'Screens/Plan and billing/In the app/Follow the euro',
   component: FollowTheEuroModal,
   parameters: { pictures: 'once', width: 640 },
   args: { what: 'Credit', amount: 6188, currency: 'EUR', choice: { account: 'credit' }, onClose: fn() },

@@ -3,7 +3,7 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Account/Accept invite',
+  title: 'Screens/Sign up and log in/In the app/Accept invite',
   args: { address: '/0/onboarding/invite?code=example-code', user: null },
 }
 export default meta

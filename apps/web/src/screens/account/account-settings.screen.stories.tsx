@@ -3,7 +3,7 @@ import { type AppAt, screenStories } from '../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Account/Settings',
+  title: 'Screens/Account and notifications/In the app/Settings',
   args: { address: '/0/account-settings' },
 }
 export default meta

@@ -3,7 +3,7 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Account/Email validation',
+  title: 'Screens/Sign up and log in/In the app/Email validation',
   args: { address: '/0/email-validation?code=good', user: null },
 }
 export default meta

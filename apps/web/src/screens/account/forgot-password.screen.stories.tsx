@@ -3,7 +3,7 @@ import { type AppAt, screenStories } from '../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Account/Forgot password',
+  title: 'Screens/Sign up and log in/In the app/Forgot password',
   args: { address: '/0/forgot-password', user: null },
 }
 export default meta

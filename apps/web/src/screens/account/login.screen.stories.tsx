@@ -3,7 +3,7 @@ import { type AppAt, screenStories } from '../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Account/Login',
+  title: 'Screens/Sign up and log in/In the app/Login',
   args: { address: '/0/login', user: null },
 }
 export default meta

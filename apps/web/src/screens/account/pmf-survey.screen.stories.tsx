@@ -3,7 +3,7 @@ import { type AppAt, screenStories } from '../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Account/Survey',
+  title: 'Screens/Account and notifications/In the app/Survey',
   args: { address: '/0/pmf-survey', user: null },
 }
 export default meta

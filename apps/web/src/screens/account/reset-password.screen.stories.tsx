@@ -3,7 +3,7 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Account/Reset password',
+  title: 'Screens/Sign up and log in/In the app/Reset password',
   args: { address: '/0/reset-password?code=example-code', user: null },
 }
 export default meta

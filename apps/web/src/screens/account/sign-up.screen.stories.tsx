@@ -3,7 +3,7 @@ import { type AppAt, screenStories } from '../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Account/Sign up',
+  title: 'Screens/Sign up and log in/In the app/Sign up',
   args: { address: '/0/signup', user: null },
 }
 export default meta

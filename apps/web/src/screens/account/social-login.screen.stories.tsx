@@ -3,7 +3,7 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Account/Social login',
+  title: 'Screens/Sign up and log in/In the app/Social login',
   args: { address: '/0/social-login?code=example-code', user: null },
 }
 export default meta

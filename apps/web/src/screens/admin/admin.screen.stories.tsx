@@ -3,7 +3,7 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Admin/Review of ads',
+  title: 'Screens/Inside Aloft/In the app/Review of ads',
   args: { address: '/0/admin', user: { isAdmin: true } },
 }
 export default meta

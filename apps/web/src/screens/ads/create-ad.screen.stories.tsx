@@ -3,7 +3,7 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Ads/Create ad',
+  title: 'Screens/Create an ad/In the app/Create ad',
   args: { address: '/0/create/new-ad' },
 }
 export default meta

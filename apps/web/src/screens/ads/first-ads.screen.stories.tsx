@@ -12,7 +12,7 @@ const offered: MockAnswers = {
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Ads/First ads',
+  title: 'Screens/Create an ad/In the app/First ads',
   args: { address: '/0/create/first-ads', answers: offered },
 }
 export default meta

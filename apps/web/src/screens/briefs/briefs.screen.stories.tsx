@@ -3,7 +3,7 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Briefs/Briefs',
+  title: 'Screens/Brand and briefs/In the app/Briefs',
   args: { address: '/0/briefs' },
 }
 export default meta

@@ -5,7 +5,7 @@ import { Screen } from './machines.screen.tsx'
 // Storybook runs no other tab whose machines could be seen, and its build has no route to this page.
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Dev/Machines',
+  title: 'Screens/Inside Aloft/In the app/Machines',
   args: { address: '/0/dev' },
   render: () => <Screen />,
 }

@@ -3,7 +3,7 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Dev/Clock',
+  title: 'Screens/Inside Aloft/In the app/Clock',
   args: { address: '/0/mock-date', user: { isAdmin: true } },
 }
 export default meta

@@ -3,7 +3,7 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Launches/List',
+  title: 'Screens/Launch/In the app/List',
   args: { address: '/0/ad-runs' },
 }
 export default meta

@@ -6,7 +6,7 @@ import { type AppAt, never, refused, screenStories, withoutAds } from '../../sto
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Launches/Launch',
+  title: 'Screens/Launch/In the app/Launch',
   args: { address: launchAddress(exampleIdea._id, exampleBalloon.id, exampleComponentIds.campaign) },
 }
 export default meta

@@ -14,7 +14,7 @@ const nothingYet: MockAnswers = {
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Payments/Payments',
+  title: 'Screens/Plan and billing/In the app/Payments',
   args: { address: '/0/payments' },
 }
 export default meta

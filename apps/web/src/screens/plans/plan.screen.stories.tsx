@@ -4,7 +4,7 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Plans/Plan',
+  title: 'Screens/Plan and billing/In the app/Plan',
   args: { address: '/0/create/plan' },
 }
 export default meta

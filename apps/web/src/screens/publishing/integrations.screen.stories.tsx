@@ -3,7 +3,7 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Publishing/Integrations',
+  title: 'Screens/Launch/In the app/Integrations',
   args: { address: '/0/integrations', answers: { 'validate-snippet': { isValidated: false } } },
 }
 export default meta

@@ -4,7 +4,7 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Reports/Performance',
+  title: 'Screens/Follow the results/In the app/Performance',
   args: { address: '/0/statistics?tab=performance' },
 }
 export default meta

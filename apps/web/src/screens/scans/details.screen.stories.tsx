@@ -3,7 +3,7 @@ import { type AppAt, never, screenStories } from '../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Website scan/Details',
+  title: 'Screens/Brand and briefs/In the app/Details',
   args: { address: '/0/create/brand' },
 }
 export default meta

@@ -13,7 +13,7 @@ import { type AppAt, never, refused, screenStories, withoutAds, withoutBrand } f
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Shell/Overview',
+  title: 'Screens/Follow the results/In the app/Overview',
   args: { address: '/0' },
 }
 export default meta

@@ -3,7 +3,7 @@ import { type AppAt, screenStories } from '../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Shell/Content not found',
+  title: 'Screens/Everywhere/In the app/Content not found',
   args: { address: '/0/content-not-found', user: null },
 }
 export default meta

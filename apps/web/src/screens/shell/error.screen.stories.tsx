@@ -36,7 +36,7 @@ const opening: Page = {
 }
 
 const meta: Meta<typeof App> = {
-  title: 'App/Error screen',
+  title: 'Screens/Everywhere/In the app/Error screen',
   component: App,
   parameters: { layout: 'fullscreen', pictures: 'once' },
   beforeEach: () => {

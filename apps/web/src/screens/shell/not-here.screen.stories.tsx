@@ -3,7 +3,7 @@ import { type AppAt, screenStories } from '../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Shell/Not here',
+  title: 'Screens/Everywhere/In the app/Not here',
   args: { address: '/0/academy' },
 }
 export default meta

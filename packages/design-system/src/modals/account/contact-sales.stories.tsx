@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ContactSalesModal } from './contact-sales.tsx'
 
 const meta: Meta<typeof ContactSalesModal> = {
-  title: 'Modals/Account/Contact sales',
+  title: 'Screens/Account and notifications/Modals/Contact sales',
   component: ContactSalesModal,
   parameters: { width: 520 },
   args: { onSend: fn(), onClose: fn() },

@@ -80,7 +80,7 @@ const isAllRead = (list: readonly NotificationDay[]): NotificationDay[] =>
   }))
 
 const meta: Meta<typeof NotificationsModal> = {
-  title: 'Modals/Account/Notifications',
+  title: 'Screens/Account and notifications/Modals/Notifications',
   component: NotificationsModal,
   parameters: { width: 400 },
   args: { content: { kind: 'ready', days } },

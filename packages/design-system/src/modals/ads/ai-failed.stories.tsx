@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { AiFailedModal } from './ai-failed.tsx'
 
 const meta: Meta<typeof AiFailedModal> = {
-  title: 'Modals/Ads/Ai failed',
+  title: 'Screens/Create an ad/Modals/AI failed',
   component: AiFailedModal,
   parameters: { width: 520 },
   args: { reason: 'failed', ways: ['again'], onClose: fn(), onAnswer: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ArchiveAdModal } from './archive-ad.tsx'
 
 const meta: Meta<typeof ArchiveAdModal> = {
-  title: 'Modals/Ads/Archive ad',
+  title: 'Screens/Edit an ad/Modals/Archive ad',
   component: ArchiveAdModal,
   parameters: { width: 520 },
   args: { name: 'Evenings, better lit', onArchive: fn(), onClose: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { DuplicateAdModal } from './duplicate-ad.tsx'
 
 const meta: Meta<typeof DuplicateAdModal> = {
-  title: 'Modals/Ads/Duplicate ad',
+  title: 'Screens/Edit an ad/Modals/Duplicate ad',
   component: DuplicateAdModal,
   parameters: { width: 520 },
   args: { name: 'Evenings, better lit', onDuplicate: fn(), onClose: fn() },

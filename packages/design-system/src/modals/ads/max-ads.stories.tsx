@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { MaxAdsModal } from './max-ads.tsx'
 
 const meta: Meta<typeof MaxAdsModal> = {
-  title: 'Modals/Ads/Max ads',
+  title: 'Screens/Create an ad/Modals/Max ads',
   component: MaxAdsModal,
   parameters: { width: 520 },
   args: { active: 5, max: 5, onAnswer: fn(), onClose: fn() },

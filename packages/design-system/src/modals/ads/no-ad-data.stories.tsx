@@ -4,7 +4,7 @@ import { ModalFrame } from '../../primitives/modal-frame.tsx'
 import { NoAdDataModal } from './no-ad-data.tsx'
 
 const meta: Meta<typeof NoAdDataModal> = {
-  title: 'Modals/Ads/No ad data',
+  title: 'Screens/Edit an ad/Modals/No ad data',
   component: NoAdDataModal,
   parameters: { width: 560 },
   args: { reason: 'EXTRACT_FAIL', ways: ['describe', 'otherAddress'], onAnswer: fn() },

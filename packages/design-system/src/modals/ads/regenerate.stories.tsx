@@ -11,7 +11,7 @@ const suggestions = [
 ]
 
 const meta: Meta<typeof RegenerateModal> = {
-  title: 'Modals/Ads/Regenerate',
+  title: 'Screens/Edit an ad/Modals/Regenerate',
   component: RegenerateModal,
   parameters: { width: 520 },
   args: {

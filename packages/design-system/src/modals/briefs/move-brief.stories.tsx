@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { MoveBriefModal } from './move-brief.tsx'
 
 const meta: Meta<typeof MoveBriefModal> = {
-  title: 'Modals/Briefs/Archive and unarchive brief',
+  title: 'Screens/Brand and briefs/Modals/Archive and unarchive brief',
   component: MoveBriefModal,
   parameters: { width: 520 },
   args: { kind: 'archive', name: 'Autumn repairs', onMove: fn(), onClose: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ConfirmDeleteModal } from './confirm-delete.tsx'
 
 const meta: Meta<typeof ConfirmDeleteModal> = {
-  title: 'Modals/General/Confirm delete',
+  title: 'Components/Feedback/Confirm delete',
   component: ConfirmDeleteModal,
   parameters: { width: 520 },
   args: { kind: 'creative', name: 'Evenings, better lit', onAnswer: fn(), onClose: fn() },

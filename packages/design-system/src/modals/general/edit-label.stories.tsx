@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { EditLabelModal } from './edit-label.tsx'
 
 const meta: Meta<typeof EditLabelModal> = {
-  title: 'Modals/General/Edit label',
+  title: 'Components/Inputs/Edit label',
   component: EditLabelModal,
   parameters: { width: 520 },
   args: { label: 'Shop lamps', maxLength: 20, onAnswer: fn(), onClose: fn() },

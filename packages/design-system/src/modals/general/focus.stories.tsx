@@ -7,7 +7,7 @@ import { FocusModal } from './focus.tsx'
 const [picture] = nightjarPictures
 
 const meta: Meta<typeof FocusModal> = {
-  title: 'Modals/General/Focus',
+  title: 'Components/Feedback/Focus',
   component: FocusModal,
   parameters: { width: 520 },
   args: {

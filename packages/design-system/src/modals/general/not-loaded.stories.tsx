@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { NotLoadedModal } from './not-loaded.tsx'
 
 const meta: Meta<typeof NotLoadedModal> = {
-  title: 'Modals/General/Not loaded',
+  title: 'Components/Feedback/Not loaded',
   component: NotLoadedModal,
   parameters: { width: 520 },
   args: { onRetry: fn(), onClose: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SeriousDeleteModal } from './serious-delete.tsx'
 
 const meta: Meta<typeof SeriousDeleteModal> = {
-  title: 'Modals/General/Serious delete',
+  title: 'Components/Feedback/Serious delete',
   component: SeriousDeleteModal,
   parameters: { width: 520 },
   args: { action: 'deleteAccount', word: 'DELETE', onAnswer: fn(), onClose: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TitleEditModal } from './title-edit.tsx'
 
 const meta: Meta<typeof TitleEditModal> = {
-  title: 'Modals/General/Title edit',
+  title: 'Components/Inputs/Title edit',
   component: TitleEditModal,
   parameters: { width: 520 },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { UnsavedChangesModal } from './unsaved-changes.tsx'
 
 const meta: Meta<typeof UnsavedChangesModal> = {
-  title: 'Modals/General/Unsaved changes',
+  title: 'Components/Feedback/Unsaved changes',
   component: UnsavedChangesModal,
   parameters: { width: 520 },
   args: { onAnswer: fn(), onClose: fn() },

@@ -5,7 +5,7 @@ import { UploadModal } from './upload.tsx'
 const picture = new File(['pixels'], 'wren.webp', { type: 'image/webp' })
 
 const meta: Meta<typeof UploadModal> = {
-  title: 'Modals/General/Upload',
+  title: 'Components/Inputs/Upload',
   component: UploadModal,
   parameters: { width: 520 },
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { WaitingModal } from './waiting.tsx'
 
 const meta: Meta<typeof WaitingModal> = {
-  title: 'Modals/General/Waiting',
+  title: 'Components/Feedback/Waiting',
   component: WaitingModal,
   parameters: { width: 520 },
 }

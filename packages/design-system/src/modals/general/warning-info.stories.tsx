@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { WarningInfoModal } from './warning-info.tsx'
 
 const meta: Meta<typeof WarningInfoModal> = {
-  title: 'Modals/General/Warning info',
+  title: 'Components/Feedback/Warning info',
   component: WarningInfoModal,
   parameters: { width: 520 },
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { YouTubeEmbedModal } from './youtube-embed.tsx'
 
 const meta: Meta<typeof YouTubeEmbedModal> = {
-  title: 'Modals/General/YouTube embed',
+  title: 'Components/Feedback/YouTube embed',
   component: YouTubeEmbedModal,
   // The player belongs to YouTube and isn't fetched here.
   parameters: { width: 760 },

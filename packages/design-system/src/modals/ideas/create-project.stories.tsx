@@ -6,7 +6,7 @@ const onOpen = fn()
 const onTalk = fn()
 
 const meta: Meta<typeof CreateProjectModal> = {
-  title: 'Modals/Brands/Create project',
+  title: 'Screens/Brand and briefs/Modals/Create project',
   component: CreateProjectModal,
   parameters: { width: 520 },
   args: { otherTitles: ['Nightjar Lamps'], onCreate: fn(), onClose: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { AlreadyRunningModal } from './already-running.tsx'
 
 const meta: Meta<typeof AlreadyRunningModal> = {
-  title: 'Modals/Payments/Already running',
+  title: 'Screens/Launch/Modals/Already running',
   component: AlreadyRunningModal,
   parameters: { width: 480 },
   args: { name: 'Evenings, better lit', onAnswer: fn(), onClose: fn() },

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { CancelPlanModal } from './cancel-plan.tsx'
 
 const meta: Meta<typeof CancelPlanModal> = {
-  title: 'Modals/Payments/Cancel plan',
+  title: 'Screens/Plan and billing/Modals/Cancel plan',
   component: CancelPlanModal,
   parameters: { width: 520 },
   args: {

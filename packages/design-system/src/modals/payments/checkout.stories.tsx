@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { CheckoutModal } from './checkout.tsx'
 
 const meta: Meta<typeof CheckoutModal> = {
-  title: 'Modals/Payments/Checkout',
+  title: 'Screens/Launch/Modals/Checkout',
   component: CheckoutModal,
   parameters: { width: 520 },
   args: {

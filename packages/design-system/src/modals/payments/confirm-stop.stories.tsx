@@ -5,7 +5,7 @@ import { ConfirmStopModal } from './confirm-stop.tsx'
 const answers = { onAnswer: fn(), onClose: fn() }
 
 const meta: Meta = {
-  title: 'Modals/Payments/Confirm stop',
+  title: 'Screens/Launch/Modals/Confirm stop',
   component: ConfirmStopModal,
   parameters: { width: 480 },
 }

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { FollowEuroModal } from './follow-euro.tsx'
 
 const meta: Meta<typeof FollowEuroModal> = {
-  title: 'Modals/Payments/Follow the euro',
+  title: 'Screens/Plan and billing/Modals/Follow the euro',
   component: FollowEuroModal,
   parameters: { width: 640 },
   args: {

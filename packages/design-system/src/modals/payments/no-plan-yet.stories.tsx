@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { NoPlanYetModal } from './no-plan-yet.tsx'
 
 const meta: Meta<typeof NoPlanYetModal> = {
-  title: 'Modals/Payments/No plan yet',
+  title: 'Screens/Plan and billing/Modals/No plan yet',
   component: NoPlanYetModal,
   parameters: { width: 480 },
   args: { mayTry: true, onAnswer: fn(), onClose: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PaymentResultModal } from './payment-result.tsx'
 
 const meta: Meta<typeof PaymentResultModal> = {
-  title: 'Modals/Payments/Payment result',
+  title: 'Screens/Plan and billing/Modals/Payment result',
   component: PaymentResultModal,
   parameters: { width: 480 },
   args: {

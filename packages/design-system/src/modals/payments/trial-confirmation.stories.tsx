@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TrialConfirmationModal } from './trial-confirmation.tsx'
 
 const meta: Meta<typeof TrialConfirmationModal> = {
-  title: 'Modals/Payments/Trial confirmation',
+  title: 'Screens/Plan and billing/Modals/Trial confirmation',
   component: TrialConfirmationModal,
   parameters: { width: 520 },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PageUrlModal } from './page-url.tsx'
 
 const meta: Meta<typeof PageUrlModal> = {
-  title: 'Modals/Publishing/Set page URL',
+  title: 'Screens/Launch/Modals/Set page URL',
   component: PageUrlModal,
   parameters: { width: 520 },
   args: {

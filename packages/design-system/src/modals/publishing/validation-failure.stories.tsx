@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ValidationFailureModal } from './validation-failure.tsx'
 
 const meta: Meta<typeof ValidationFailureModal> = {
-  title: 'Modals/Publishing/Validation failure',
+  title: 'Screens/Launch/Modals/Validation failure',
   component: ValidationFailureModal,
   parameters: { width: 520 },
   args: {

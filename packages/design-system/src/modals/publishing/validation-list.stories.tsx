@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ValidationList } from './validation-list.tsx'
 
 const meta: Meta<typeof ValidationList> = {
-  title: 'Modals/Publishing/Validation list',
+  title: 'Screens/Launch/Modals/Validation list',
   component: ValidationList,
   parameters: { width: 600 },
   args: {

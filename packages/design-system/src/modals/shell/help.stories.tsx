@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { HelpModal } from './help.tsx'
 
 const meta: Meta<typeof HelpModal> = {
-  title: 'Modals/Shell/Help',
+  title: 'Screens/Everywhere/Modals/Help',
   component: HelpModal,
   parameters: { width: 520 },
   args: { shortcuts: [{ id: 'search', label: 'Search pages, brands and ads', keys: ['Ctrl', 'K'] }] },

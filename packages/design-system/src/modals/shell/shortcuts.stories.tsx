@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ShortcutsModal } from './shortcuts.tsx'
 
 const meta: Meta<typeof ShortcutsModal> = {
-  title: 'Modals/Shell/Shortcuts',
+  title: 'Screens/Everywhere/Modals/Shortcuts',
   component: ShortcutsModal,
   parameters: { width: 520 },
   args: {

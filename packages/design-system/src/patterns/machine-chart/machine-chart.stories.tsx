@@ -4,7 +4,7 @@ import { MachineChart } from './machine-chart.tsx'
 import { lampDrawing } from './machine-chart.fixtures.ts'
 
 const meta: Meta<typeof MachineChart> = {
-  title: 'Patterns/Machine chart',
+  title: 'Machines/Parts/Machine chart',
   component: MachineChart,
   parameters: { width: 460 },
   args: {

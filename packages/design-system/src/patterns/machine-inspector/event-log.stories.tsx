@@ -4,7 +4,7 @@ import { EventLog } from './event-log.tsx'
 import { lampEntries } from './machine-inspector.fixtures.ts'
 
 const meta: Meta<typeof EventLog> = {
-  title: 'Patterns/Machine inspector/Event log',
+  title: 'Machines/Parts/Event log',
   component: EventLog,
   parameters: { width: 340 },
   args: {

@@ -4,7 +4,7 @@ import { EventSender } from './event-sender.tsx'
 import { lampEvents } from './machine-inspector.fixtures.ts'
 
 const meta: Meta<typeof EventSender> = {
-  title: 'Patterns/Machine inspector/Event sender',
+  title: 'Machines/Parts/Event sender',
   component: EventSender,
   parameters: { width: 340 },
   args: { events: lampEvents, onSend: fn(() => undefined) },

@@ -5,7 +5,7 @@ import { lampEntries, lampEvents, lampNow, lampWays } from './machine-inspector.
 import { MachineInspector } from './machine-inspector.tsx'
 
 const meta: Meta<typeof MachineInspector> = {
-  title: 'Patterns/Machine inspector/Whole',
+  title: 'Machines/Parts/Machine inspector',
   component: MachineInspector,
   parameters: { width: 1100 },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ReplayBar } from './replay-bar.tsx'
 
 const meta: Meta<typeof ReplayBar> = {
-  title: 'Patterns/Machine inspector/Replay bar',
+  title: 'Machines/Parts/Replay bar',
   component: ReplayBar,
   parameters: { width: 340 },
   args: { replay: null, canReplay: true, onBegin: fn(), onStep: fn(), onLive: fn() },

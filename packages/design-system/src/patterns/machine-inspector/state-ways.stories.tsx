@@ -4,7 +4,7 @@ import { lampWays } from './machine-inspector.fixtures.ts'
 import { StateWays } from './state-ways.tsx'
 
 const meta: Meta<typeof StateWays> = {
-  title: 'Patterns/Machine inspector/State ways',
+  title: 'Machines/Parts/State ways',
   component: StateWays,
   parameters: { width: 340 },
   args: { state: 'lamp.repair', ways: lampWays, onClose: fn() },

@@ -7,7 +7,7 @@ function Fields(cost: AdCost) {
 }
 
 const meta: Meta<typeof Fields> = {
-  title: 'Patterns/Money/Checkout fields',
+  title: 'Components/Money/Checkout fields',
   component: Fields,
   parameters: { width: 480 },
   args: { budget: 15_000, commissionPercent: 20, vatPercent: 19, credit: 5_000, currency: 'EUR' },

@@ -5,7 +5,7 @@ import { FollowedAmount } from './followed-amount.tsx'
 const onFollow = fn()
 
 const meta: Meta<typeof FollowedAmount> = {
-  title: 'Patterns/Money/Followed amount',
+  title: 'Components/Money/Followed amount',
   component: FollowedAmount,
   parameters: { pictures: 'once', width: 200 },
   args: { children: '€141.84', onFollow },

@@ -5,7 +5,7 @@ import { MoneyLines } from './money-lines.tsx'
 const follow = fn()
 
 const meta: Meta<typeof MoneyLines> = {
-  title: 'Patterns/Money/Money lines',
+  title: 'Components/Money/Money lines',
   component: MoneyLines,
   parameters: { pictures: 'once', width: 420 },
   args: {

@@ -4,7 +4,7 @@ import { firstMoveFixture, logsFixture } from './autopilot.fixtures.ts'
 import { AutopilotLogList } from './autopilot-log-list.tsx'
 
 const meta: Meta<typeof AutopilotLogList> = {
-  title: 'Parts/Ads/Autopilot/Autopilot log list',
+  title: 'Screens/Follow the results/Parts/Autopilot log list',
   component: AutopilotLogList,
   parameters: { width: 492 },
   args: { logs: logsFixture },

@@ -4,7 +4,7 @@ import { logsFixture } from './autopilot.fixtures.ts'
 import { AutopilotLogsModal } from './autopilot-logs.modal.tsx'
 
 const meta: Meta<typeof AutopilotLogsModal> = {
-  title: 'Modals/Ads/Autopilot logs',
+  title: 'Screens/Follow the results/Modals/Autopilot logs',
   component: AutopilotLogsModal,
   parameters: { width: 600 },
   args: { name: 'Wren table lamp', content: { kind: 'ready', logs: logsFixture.slice(3, 5) }, onClose: fn() },

@@ -6,7 +6,7 @@ import { AutopilotPanel } from './autopilot-panel.tsx'
 const none = { holds: [], settings: null }
 
 const meta: Meta<typeof AutopilotPanel> = {
-  title: 'Parts/Ads/Autopilot/Autopilot panel',
+  title: 'Screens/Follow the results/Parts/Autopilot panel',
   component: AutopilotPanel,
   parameters: { width: 492 },
   args: {

@@ -4,7 +4,7 @@ import { AdStrength } from './ad-strength.tsx'
 import { facebookBasis, googleBasis } from './copy-basis.fixtures.ts'
 
 const meta: Meta<typeof AdStrength> = {
-  title: 'Parts/Ads/Copy/Ad strength',
+  title: 'Screens/Edit an ad/Parts/Ad strength',
   component: AdStrength,
   parameters: { width: 620 },
   args: { strength: googleBasis.strength, target: { id: 'a-field', name: 'Description 2' } },

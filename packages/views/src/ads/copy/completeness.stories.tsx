@@ -10,7 +10,7 @@ const part = (label: string, state: TickState = 'on'): CompletenessPart => ({
 })
 
 const meta: Meta<typeof Completeness> = {
-  title: 'Parts/Ads/Copy/Completeness',
+  title: 'Screens/Edit an ad/Parts/Completeness',
   component: Completeness,
   parameters: { width: 492 },
   args: {

@@ -5,7 +5,7 @@ import { dealFact, placeFact, pricedFacts } from './copy-basis.fixtures.ts'
 import { CopyBasis } from './copy-basis.tsx'
 
 const meta: Meta<typeof CopyBasis> = {
-  title: 'Parts/Ads/Copy/Copy basis',
+  title: 'Screens/Edit an ad/Parts/Copy basis',
   component: CopyBasis,
   parameters: { width: 492 },
   args: { field: 'Headline 1', angle: 'price', facts: [...pricedFacts, placeFact] },

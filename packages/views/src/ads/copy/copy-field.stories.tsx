@@ -34,7 +34,7 @@ function Stateful(props: CopyFieldProps) {
 }
 
 const meta: Meta<typeof CopyField> = {
-  title: 'Parts/Ads/Copy/Copy field',
+  title: 'Screens/Edit an ad/Parts/Copy field',
   component: CopyField,
   parameters: { width: 492 },
   render: (args) => <Stateful {...args} />,

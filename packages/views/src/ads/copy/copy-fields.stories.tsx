@@ -4,7 +4,7 @@ import { facebookTexts, fieldsWith, googleTexts, repeatedMarks } from './copy-fi
 import { CopyFields } from './copy-fields.tsx'
 
 const meta: Meta<typeof CopyFields> = {
-  title: 'Parts/Ads/Copy/Copy fields',
+  title: 'Screens/Edit an ad/Parts/Copy fields',
   component: CopyFields,
   parameters: { width: 492 },
   args: {

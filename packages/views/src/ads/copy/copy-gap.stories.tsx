@@ -8,7 +8,7 @@ const answered = fn<NonNullable<CopyGapProps['onAnswer']>>(async () => null)
 const written = fn(async () => {})
 
 const meta: Meta<typeof CopyGap> = {
-  title: 'Parts/Ads/Copy/Copy gap',
+  title: 'Screens/Edit an ad/Parts/Copy gap',
   component: CopyGap,
   parameters: { width: 492 },
   args: { field: 'Headline 2', need: 'price', tokenPrice: 1, onAnswer: answered, onWrite: written },

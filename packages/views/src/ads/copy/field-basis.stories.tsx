@@ -12,7 +12,7 @@ const [written, , empty] = fieldsWith('google', { headline1: 'Lamps in Galway' }
 ]
 
 const meta: Meta<typeof FieldBasis> = {
-  title: 'Parts/Ads/Copy/Field basis',
+  title: 'Screens/Edit an ad/Parts/Field basis',
   component: FieldBasis,
   parameters: { width: 492 },
   args: {

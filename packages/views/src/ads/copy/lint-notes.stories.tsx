@@ -4,7 +4,7 @@ import { aboutReaders, finalMark, hiddenEnd, longMessage, repeatedMarks } from '
 import { LintNotes } from './lint-notes.tsx'
 
 const meta: Meta<typeof LintNotes> = {
-  title: 'Parts/Ads/Copy/Lint notes',
+  title: 'Screens/Edit an ad/Parts/Lint notes',
   component: LintNotes,
   parameters: { width: 492 },
   args: { notes: [repeatedMarks, finalMark], value: 'Open Today Until 6!!', onApply: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { MoreTextsButton } from './more-texts-button.tsx'
 
 const meta: Meta<typeof MoreTextsButton> = {
-  title: 'Parts/Ads/Copy/More texts button',
+  title: 'Screens/Edit an ad/Parts/More texts button',
   component: MoreTextsButton,
   parameters: { width: 320 },
   args: { kind: 'interests', tokenPrice: 1, onPress: fn(), side: 'start' },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { UntranslatedFacts } from './untranslated-facts.tsx'
 
 const meta: Meta<typeof UntranslatedFacts> = {
-  title: 'Parts/Ads/Copy/Untranslated facts',
+  title: 'Screens/Edit an ad/Parts/Untranslated facts',
   component: UntranslatedFacts,
   parameters: { width: 420 },
 }

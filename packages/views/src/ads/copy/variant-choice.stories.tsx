@@ -15,7 +15,7 @@ const sheet = {
 }
 
 const meta: Meta<typeof VariantChoice> = {
-  title: 'Parts/Ads/Copy/Variant choice',
+  title: 'Screens/Edit an ad/Parts/Variant choice',
   component: VariantChoice,
   parameters: { width: 900 },
   args: {

@@ -6,7 +6,7 @@ import { type AdCountdownContent, AdCountdownView, type AdCountdownViewProps } f
 const pressed = fn()
 
 const meta: Meta<typeof AdCountdownView> = {
-  title: 'Views/Ads/Ad countdown',
+  title: 'Screens/Create an ad/Ad countdown',
   component: AdCountdownView,
   parameters: { layout: 'fullscreen' },
   decorators: [

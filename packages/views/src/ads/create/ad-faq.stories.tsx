@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { AdFaq } from './ad-faq.tsx'
 
 const meta: Meta<typeof AdFaq> = {
-  title: 'Parts/Ads/Create/Ad FAQ',
+  title: 'Screens/Create an ad/Parts/Ad FAQ',
   component: AdFaq,
   parameters: { widths: [390] },
   args: { title: 'While you wait', platform: null },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { AdGenSteps } from './ad-gen-steps.tsx'
 
 const meta: Meta<typeof AdGenSteps> = {
-  title: 'Parts/Ads/Create/Ad gen steps',
+  title: 'Screens/Create an ad/Parts/Ad gen steps',
   component: AdGenSteps,
   parameters: { width: 420 },
   args: { done: ['brief'], isRunning: true },

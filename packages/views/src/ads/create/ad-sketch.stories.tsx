@@ -4,7 +4,7 @@ import trio from '@aloft/design-system/assets/nightjar/scene-trio.webp'
 import { AdSketch } from './ad-sketch.tsx'
 
 const meta: Meta<typeof AdSketch> = {
-  title: 'Parts/Ads/Create/Ad sketch',
+  title: 'Screens/Create an ad/Parts/Ad sketch',
   component: AdSketch,
   parameters: { width: 300 },
   args: {

@@ -5,7 +5,7 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { BackgroundProgress, type BackgroundProgressProps } from './background-progress.tsx'
 
 const meta: Meta<typeof BackgroundProgress> = {
-  title: 'Parts/Ads/Create/Background progress',
+  title: 'Screens/Create an ad/Parts/Background progress',
   component: BackgroundProgress,
   parameters: { width: 380 },
   args: { moment: 'IN_PROGRESS', progress: 42, onOpen: fn(), onDismiss: fn() },

@@ -18,7 +18,7 @@ function Stateful(props: CompetitorsStepProps) {
 }
 
 const meta: Meta<typeof CompetitorsStep> = {
-  title: 'Parts/Ads/Create/Competitors step',
+  title: 'Screens/Create an ad/Parts/Competitors step',
   component: CompetitorsStep,
   parameters: { width: 342 },
   render: (args) => <Stateful {...args} />,

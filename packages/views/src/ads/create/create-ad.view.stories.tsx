@@ -44,7 +44,7 @@ function Stateful(props: CreateAdViewProps) {
 }
 
 const meta: Meta<typeof CreateAdView> = {
-  title: 'Views/Ads/Create ad',
+  title: 'Screens/Create an ad/Create ad',
   component: CreateAdView,
   parameters: { layout: 'fullscreen' },
   render: (args) => <Stateful {...args} />,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { DetailsStep } from './details-step.tsx'
 
 const meta: Meta<typeof DetailsStep> = {
-  title: 'Parts/Ads/Create/Details step',
+  title: 'Screens/Create an ad/Parts/Details step',
   component: DetailsStep,
   parameters: { width: 342, pictureOf: '[data-picture] fieldset' },
   args: { preferences: pickedForMe, failures: {}, onChange: fn() },

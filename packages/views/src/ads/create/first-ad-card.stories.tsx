@@ -6,7 +6,7 @@ import { FirstAdCard } from './first-ad-card.tsx'
 const pressed = fn()
 
 const meta: Meta<typeof FirstAdCard> = {
-  title: 'Parts/Ads/Create/First ad card',
+  title: 'Screens/Create an ad/Parts/First ad card',
   component: FirstAdCard,
   parameters: { widths: [390] },
   args: { platform: 'facebook', status: 'WAITING', progress: 0, doneSteps: [], tokenPrice: 10 },

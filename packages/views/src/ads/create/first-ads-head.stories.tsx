@@ -17,7 +17,7 @@ function Ordering(props: FirstAdsHeadProps) {
 }
 
 const meta: Meta<typeof FirstAdsHead> = {
-  title: 'Parts/Ads/Create/First ads head',
+  title: 'Screens/Create an ad/Parts/First ads head',
   component: FirstAdsHead,
   parameters: { width: 720, pictures: 'once' },
   render: (args) => <Ordering {...args} />,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { FirstAdsOffer } from './first-ads-offer.tsx'
 
 const meta: Meta<typeof FirstAdsOffer> = {
-  title: 'Parts/Ads/Create/First ads offer',
+  title: 'Screens/Create an ad/Parts/First ads offer',
   component: FirstAdsOffer,
   parameters: { width: 960, pictures: 'once' },
   args: {

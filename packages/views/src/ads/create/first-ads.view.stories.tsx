@@ -49,7 +49,7 @@ function offered(count: number, isExplained = true): FirstAdsContent {
 }
 
 const meta: Meta<typeof FirstAdsView> = {
-  title: 'Views/Ads/First ads',
+  title: 'Screens/Create an ad/First ads',
   component: FirstAdsView,
   parameters: { layout: 'fullscreen', widths: [390, 1440] },
   decorators: [

@@ -14,7 +14,7 @@ const offers = [
 ]
 
 const meta: Meta<typeof OfferField> = {
-  title: 'Parts/Ads/Create/Offer field',
+  title: 'Screens/Create an ad/Parts/Offer field',
   component: OfferField,
   parameters: { width: 342 },
   args: { offers, details: { offeringType: 'product', offeringName: 'Wren table lamp' }, onChange: fn() },

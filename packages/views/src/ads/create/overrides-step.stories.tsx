@@ -5,7 +5,7 @@ import { sketchedBrand, somePreferences } from './create-ad.fixtures.ts'
 import { OverridesStep } from './overrides-step.tsx'
 
 const meta: Meta<typeof OverridesStep> = {
-  title: 'Parts/Ads/Create/Overrides step',
+  title: 'Screens/Create an ad/Parts/Overrides step',
   component: OverridesStep,
   parameters: { width: 560, pictureOf: '[data-picture] fieldset' },
   args: { brand: sketchedBrand, preferences: somePreferences, onChange: fn(), onGoTo: fn() },

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PlaceStep } from './place-step.tsx'
 
 const meta: Meta<typeof PlaceStep> = {
-  title: 'Parts/Ads/Create/Place step',
+  title: 'Screens/Create an ad/Parts/Place step',
   component: PlaceStep,
   parameters: { width: 342, pictureOf: '[data-picture] fieldset' },
   args: { preferences: pickedForMe, failures: {}, onChange: fn() },

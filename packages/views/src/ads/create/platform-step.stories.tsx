@@ -4,7 +4,7 @@ import { sketchedBrand } from './create-ad.fixtures.ts'
 import { PlatformStep } from './platform-step.tsx'
 
 const meta: Meta<typeof PlatformStep> = {
-  title: 'Parts/Ads/Create/Platform step',
+  title: 'Screens/Create an ad/Parts/Platform step',
   component: PlatformStep,
   parameters: { width: 820, pictureOf: '[data-picture] label:last-child' },
   args: { brand: sketchedBrand, value: null, onChange: fn() },

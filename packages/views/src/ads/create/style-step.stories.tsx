@@ -4,7 +4,7 @@ import { somePreferences } from './create-ad.fixtures.ts'
 import { StyleStep } from './style-step.tsx'
 
 const meta: Meta<typeof StyleStep> = {
-  title: 'Parts/Ads/Create/Style step',
+  title: 'Screens/Create an ad/Parts/Style step',
   component: StyleStep,
   parameters: { width: 342 },
   args: { preferences: somePreferences, onChange: fn() },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { AdNeeds } from './ad-needs.tsx'
 
 const meta: Meta<typeof AdNeeds> = {
-  title: 'Parts/Ads/Editor/Ad needs',
+  title: 'Screens/Edit an ad/Parts/Ad needs',
   component: AdNeeds,
   parameters: { width: 492 },
   args: {

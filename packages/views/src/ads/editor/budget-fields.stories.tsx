@@ -5,7 +5,7 @@ import { BudgetFields } from './budget-fields.tsx'
 import { settingsFixture } from './editor-settings.fixtures.ts'
 
 const meta: Meta<typeof BudgetFields> = {
-  title: 'Parts/Ads/Editor/Budget fields',
+  title: 'Screens/Edit an ad/Parts/Budget fields',
   component: BudgetFields,
   parameters: { width: 492 },
   args: { settings: settingsFixture, onChange: fn() },

@@ -4,7 +4,7 @@ import { ContentPanel } from './content-panel.tsx'
 import { faultyFacebookAd } from './editor.fixtures.ts'
 
 const meta: Meta<typeof ContentPanel> = {
-  title: 'Parts/Ads/Editor/Content panel',
+  title: 'Screens/Edit an ad/Parts/Content panel',
   component: ContentPanel,
   parameters: { width: 492, pictures: 'once' },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { DuplicateSection } from './duplicate-section.tsx'
 
 const meta: Meta<typeof DuplicateSection> = {
-  title: 'Parts/Ads/Editor/Duplicate section',
+  title: 'Screens/Edit an ad/Parts/Duplicate section',
   component: DuplicateSection,
   parameters: { width: 480 },
   args: { onDuplicate: fn(), onCreateForInstagram: fn() },

@@ -6,7 +6,7 @@ import { EditConflicts } from '../../balloons/edit-conflicts.tsx'
 import { EditorFoot } from './editor-foot.tsx'
 
 const meta: Meta<typeof EditorFoot> = {
-  title: 'Parts/Ads/Editor/Editor foot',
+  title: 'Screens/Edit an ad/Parts/Editor foot',
   component: EditorFoot,
   parameters: { width: 720, pictures: 'once' },
   args: {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { EditorHead, type EditorHeadProps } from './editor-head.tsx'
 
 const meta: Meta<typeof EditorHead> = {
-  title: 'Parts/Ads/Editor/Editor head',
+  title: 'Screens/Edit an ad/Parts/Editor head',
   component: EditorHead,
   parameters: { layout: 'fullscreen', widths: [1200] },
   args: {

@@ -4,7 +4,7 @@ import { EditorOrder } from './editor-order.tsx'
 import { facebookAd, germanAd } from './editor.fixtures.ts'
 
 const meta: Meta<typeof EditorOrder> = {
-  title: 'Parts/Ads/Editor/Editor order',
+  title: 'Screens/Edit an ad/Parts/Editor order',
   component: EditorOrder,
   parameters: { width: 492, pictures: 'once' },
   args: {

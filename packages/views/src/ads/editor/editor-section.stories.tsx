@@ -4,7 +4,7 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { EditorSection } from './editor-section.tsx'
 
 const meta: Meta<typeof EditorSection> = {
-  title: 'Parts/Ads/Editor/Editor section',
+  title: 'Screens/Edit an ad/Parts/Editor section',
   component: EditorSection,
   parameters: { width: 358, pictures: 'once' },
   args: { section: 'targeting', summary: '3 places, 12 keywords', gaps: 2, children: <Text>Galway</Text> },

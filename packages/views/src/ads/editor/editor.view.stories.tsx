@@ -32,7 +32,7 @@ const savedAt = new Date(2026, 10, 21, 14, 32)
 const entries = everyEntry.map((entry) => ({ ...entry, isCurrent: entry.id === 'ads' }))
 
 const meta: Meta<typeof SampleEditor> = {
-  title: 'Views/Ads/Editor',
+  title: 'Screens/Edit an ad/Editor',
   component: SampleEditor,
   parameters: { layout: 'fullscreen' },
   decorators: [

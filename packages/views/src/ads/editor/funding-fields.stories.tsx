@@ -5,7 +5,7 @@ import { FundingFields } from './funding-fields.tsx'
 import { settingsFixture } from './editor-settings.fixtures.ts'
 
 const meta: Meta<typeof FundingFields> = {
-  title: 'Parts/Ads/Editor/Funding fields',
+  title: 'Screens/Edit an ad/Parts/Funding fields',
   component: FundingFields,
   parameters: { width: 492 },
   args: { settings: settingsFixture, onChange: fn() },

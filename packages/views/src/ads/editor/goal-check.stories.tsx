@@ -4,7 +4,7 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import { GoalCheck } from './goal-check.tsx'
 
 const meta: Meta<typeof GoalCheck> = {
-  title: 'Parts/Ads/Editor/Goal check',
+  title: 'Screens/Edit an ad/Parts/Goal check',
   component: GoalCheck,
   parameters: { width: 492 },
   args: { isVerified: false, state: 'notFound', onVerify: fn() },

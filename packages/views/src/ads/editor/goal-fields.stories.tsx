@@ -5,7 +5,7 @@ import { conversionFixture, settingsFixture } from './editor-settings.fixtures.t
 import { GoalFields } from './goal-fields.tsx'
 
 const meta: Meta<typeof GoalFields> = {
-  title: 'Parts/Ads/Editor/Goal fields',
+  title: 'Screens/Edit an ad/Parts/Goal fields',
   component: GoalFields,
   parameters: { width: 492 },
   args: { settings: { ...settingsFixture, conversion: conversionFixture }, onChange: fn() },

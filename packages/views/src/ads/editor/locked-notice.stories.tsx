@@ -4,7 +4,7 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import { LockedNotice } from './locked-notice.tsx'
 
 const meta: Meta<typeof LockedNotice> = {
-  title: 'Parts/Ads/Editor/Locked notice',
+  title: 'Screens/Edit an ad/Parts/Locked notice',
   component: LockedNotice,
   parameters: { width: 492 },
   args: { status: 'stopped', reason: 'status' },

@@ -16,7 +16,7 @@ function withSamples(props: PictureFieldsProps, fonts: FontSet): PictureFieldsPr
 }
 
 const meta: Meta<typeof PictureFields> = {
-  title: 'Parts/Ads/Editor/Picture fields',
+  title: 'Screens/Edit an ad/Parts/Picture fields',
   component: PictureFields,
   parameters: { width: 492 },
   args: {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SettingField } from './setting-field.tsx'
 
 const meta: Meta<typeof SettingField> = {
-  title: 'Parts/Ads/Editor/Setting field',
+  title: 'Screens/Edit an ad/Parts/Setting field',
   component: SettingField,
   parameters: { width: 342, pictures: 'once' },
   args: {

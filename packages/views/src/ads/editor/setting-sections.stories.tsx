@@ -7,7 +7,7 @@ import { type EditorSettings, settingId } from './editor-settings.ts'
 import { SettingSections } from './setting-sections.tsx'
 
 const meta: Meta<typeof SettingSections> = {
-  title: 'Parts/Ads/Editor/Setting sections',
+  title: 'Screens/Edit an ad/Parts/Setting sections',
   component: SettingSections,
   parameters: { width: 492 },
   args: {

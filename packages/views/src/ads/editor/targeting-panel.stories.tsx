@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { TargetingPanel } from './targeting-panel.tsx'
 
 const meta: Meta<typeof TargetingPanel> = {
-  title: 'Parts/Ads/Editor/Targeting panel',
+  title: 'Screens/Edit an ad/Parts/Targeting panel',
   component: TargetingPanel,
   parameters: { width: 492, pictures: 'once' },
   args: {

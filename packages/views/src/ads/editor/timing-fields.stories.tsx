@@ -5,7 +5,7 @@ import { TimingFields } from './timing-fields.tsx'
 import { settingsFixture } from './editor-settings.fixtures.ts'
 
 const meta: Meta<typeof TimingFields> = {
-  title: 'Parts/Ads/Editor/Timing fields',
+  title: 'Screens/Edit an ad/Parts/Timing fields',
   component: TimingFields,
   parameters: { width: 492 },
   args: { settings: settingsFixture, onChange: fn() },

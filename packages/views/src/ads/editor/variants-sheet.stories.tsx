@@ -7,7 +7,7 @@ const headline = facebookAd.fields.find(({ key }) => key === 'fbTitle')
 if (!headline) throw new Error('the ad has no headline')
 
 const meta: Meta<typeof VariantsSheet> = {
-  title: 'Parts/Ads/Editor/Variants sheet',
+  title: 'Screens/Edit an ad/Parts/Variants sheet',
   component: VariantsSheet,
   parameters: { width: 720, pictures: 'once' },
   args: {

@@ -18,7 +18,7 @@ const forecast: ShownForecast = {
 }
 
 const meta: Meta<typeof ForecastPanel> = {
-  title: 'Parts/Ads/Forecast/Forecast panel',
+  title: 'Screens/Edit an ad/Parts/Forecast panel',
   component: ForecastPanel,
   parameters: { width: 600 },
   args: {

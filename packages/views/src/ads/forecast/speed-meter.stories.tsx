@@ -5,7 +5,7 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import { SpeedMeter } from './speed-meter.tsx'
 
 const meta: Meta<typeof SpeedMeter> = {
-  title: 'Parts/Ads/Forecast/Speed meter',
+  title: 'Screens/Edit an ad/Parts/Speed meter',
   component: SpeedMeter,
   parameters: { width: 220 },
 }

@@ -8,7 +8,7 @@ if (!first?.launch || first.launch === 'loading') throw new Error('the first ad 
 const { launch } = first
 
 const meta: Meta<typeof AdCardLife> = {
-  title: 'Parts/Ads/Lists/Ad card life',
+  title: 'Screens/Follow the results/Parts/Ad card life',
   component: AdCardLife,
   parameters: { width: 358 },
   args: { status: 'running', platform: 'instagram', launch },

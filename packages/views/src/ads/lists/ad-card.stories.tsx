@@ -9,7 +9,7 @@ import { frameFixture } from '../../frame/app-frame.fixtures.ts'
 const [google, instagram] = adCards as [AdCardData, AdCardData]
 
 const meta: Meta<typeof AdCard> = {
-  title: 'Parts/Ads/Lists/Ad card',
+  title: 'Screens/Follow the results/Parts/Ad card',
   component: AdCard,
   parameters: { width: 240 },
   args: { ad: instagram, brand: frameFixture.brand, onOpen: fn() },

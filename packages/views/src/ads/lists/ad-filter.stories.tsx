@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { AdFilter } from './ad-filter.tsx'
 
 const meta: Meta<typeof AdFilter> = {
-  title: 'Parts/Ads/Lists/Ad filter',
+  title: 'Screens/Follow the results/Parts/Ad filter',
   component: AdFilter,
   parameters: { width: 640 },
   args: {

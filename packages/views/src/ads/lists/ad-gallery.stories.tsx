@@ -4,7 +4,7 @@ import { manyAds } from './ad-card.fixtures.ts'
 import { AdGallery } from './ad-gallery.tsx'
 
 const meta: Meta<typeof AdGallery> = {
-  title: 'Parts/Ads/Lists/Ad gallery',
+  title: 'Screens/Follow the results/Parts/Ad gallery',
   component: AdGallery,
   parameters: { width: 1000 },
   args: { brand: { name: 'Nightjar Lamps' }, ads: manyAds(10_000), onOpen: fn() },

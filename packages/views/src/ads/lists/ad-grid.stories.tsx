@@ -5,7 +5,7 @@ import { AdGrid } from './ad-grid.tsx'
 import { frameFixture } from '../../frame/app-frame.fixtures.ts'
 
 const meta: Meta<typeof AdGrid> = {
-  title: 'Parts/Ads/Lists/Ad grid',
+  title: 'Screens/Follow the results/Parts/Ad grid',
   component: AdGrid,
   parameters: { width: 640 },
   args: {

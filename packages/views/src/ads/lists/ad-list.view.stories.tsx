@@ -51,7 +51,7 @@ const ads = {
 } as const
 
 const meta: Meta<typeof AdListView> = {
-  title: 'Views/Ads/Ad list',
+  title: 'Screens/Follow the results/Ad list',
   component: AdListView,
   args: { layout: 'list', onLayout: fn(), content: ads },
   render: (args) => <Stateful {...args} />,

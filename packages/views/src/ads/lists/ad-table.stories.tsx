@@ -5,7 +5,7 @@ import { comparedAds, listedAds, listsNow } from './ad-rows.fixtures.ts'
 import { AdTable } from './ad-table.tsx'
 
 const meta: Meta<typeof AdTable> = {
-  title: 'Parts/Ads/Lists/Ad table',
+  title: 'Screens/Follow the results/Parts/Ad table',
   component: AdTable,
   parameters: { width: 1160 },
   args: {

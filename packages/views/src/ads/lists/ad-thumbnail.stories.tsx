@@ -4,7 +4,7 @@ import wren from '@aloft/design-system/assets/nightjar/wren.webp'
 import { AdThumbnail } from './ad-thumbnail.tsx'
 
 const meta: Meta<typeof AdThumbnail> = {
-  title: 'Parts/Ads/Lists/Ad thumbnail',
+  title: 'Screens/Follow the results/Parts/Ad thumbnail',
   component: AdThumbnail,
   parameters: { width: 240 },
 }

@@ -6,7 +6,7 @@ import { listedAds, listsNow, manyListedAds } from './ad-rows.fixtures.ts'
 import { AdTimeline } from './ad-timeline.tsx'
 
 const meta: Meta<typeof AdTimeline> = {
-  title: 'Parts/Ads/Lists/Ad timeline',
+  title: 'Screens/Follow the results/Parts/Ad timeline',
   component: AdTimeline,
   parameters: { width: 1000 },
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { AdViewLinks } from './ad-view-links.tsx'
 
 const meta: Meta<typeof AdViewLinks> = {
-  title: 'Parts/Ads/Lists/Ad view links',
+  title: 'Screens/Follow the results/Parts/Ad view links',
   component: AdViewLinks,
   parameters: { width: 160 },
   args: { hrefs: { gallery: '/0/gallery', list: '/0/list', timeline: '/0/timeline' } },

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ColumnChooser } from './column-chooser.tsx'
 
 const meta: Meta<typeof ColumnChooser> = {
-  title: 'Parts/Ads/Lists/Column chooser',
+  title: 'Screens/Follow the results/Parts/Column chooser',
   component: ColumnChooser,
   parameters: { width: 360, pictureOf: '[role="dialog"]' },
   args: { columns: adColumns, onColumns: fn() },

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { DeliveryLimitMark } from './delivery-limit-mark.tsx'
 
 const meta: Meta<typeof DeliveryLimitMark> = {
-  title: 'Parts/Ads/Lists/Delivery limit mark',
+  title: 'Screens/Follow the results/Parts/Delivery limit mark',
   component: DeliveryLimitMark,
   parameters: { width: 240 },
   args: { limit: 'audience', href: '#setting' },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { DeliveryLimitNotice } from './delivery-limit-notice.tsx'
 
 const meta: Meta<typeof DeliveryLimitNotice> = {
-  title: 'Parts/Ads/Lists/Delivery limit notice',
+  title: 'Screens/Follow the results/Parts/Delivery limit notice',
   component: DeliveryLimitNotice,
   parameters: { width: 640 },
   args: { limit: 'bid', href: '#setting' },

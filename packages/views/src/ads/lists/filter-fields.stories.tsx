@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { FilterFields } from './filter-fields.tsx'
 
 const meta: Meta<typeof FilterFields> = {
-  title: 'Parts/Ads/Lists/Filter fields',
+  title: 'Screens/Follow the results/Parts/Filter fields',
   component: FilterFields,
   parameters: { width: 1000 },
   args: { filter: { ...wholeList.filter, from: new Date('2026-11-01T00:00:00Z') }, onChange: fn() },

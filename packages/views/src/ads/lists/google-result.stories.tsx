@@ -3,7 +3,7 @@ import { frameFixture } from '../../frame/app-frame.fixtures.ts'
 import { GoogleResult } from './google-result.tsx'
 
 const meta: Meta<typeof GoogleResult> = {
-  title: 'Parts/Ads/Lists/Google result',
+  title: 'Screens/Follow the results/Parts/Google result',
   component: GoogleResult,
   parameters: { width: 358 },
   args: {

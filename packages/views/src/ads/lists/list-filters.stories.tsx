@@ -6,7 +6,7 @@ import { ListFilters } from './list-filters.tsx'
 const { filter } = wholeList
 
 const meta: Meta<typeof ListFilters> = {
-  title: 'Parts/Ads/Lists/List filters',
+  title: 'Screens/Follow the results/Parts/List filters',
   component: ListFilters,
   parameters: { width: 1000 },
   args: { filter: { ...filter, statuses: ['running'] }, onChange: fn() },

@@ -8,7 +8,7 @@ const filter = { ...wholeList.filter, text: 'lantern' }
 const onFilter = fn()
 
 const meta: Meta<typeof ListPage> = {
-  title: 'Parts/Ads/Lists/List page',
+  title: 'Screens/Follow the results/Parts/List page',
   component: ListPage,
   parameters: { width: 1000 },
   args: {

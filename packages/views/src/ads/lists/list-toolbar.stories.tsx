@@ -5,7 +5,7 @@ import { listsNow } from './ad-rows.fixtures.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 
 const meta: Meta<typeof ListToolbar> = {
-  title: 'Parts/Ads/Lists/List toolbar',
+  title: 'Screens/Follow the results/Parts/List toolbar',
   component: ListToolbar,
   parameters: { width: 1000 },
   args: {

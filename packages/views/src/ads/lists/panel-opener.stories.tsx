@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PanelOpener } from './panel-opener.tsx'
 
 const meta: Meta<typeof PanelOpener> = {
-  title: 'Parts/Ads/Lists/Panel opener',
+  title: 'Screens/Follow the results/Parts/Panel opener',
   component: PanelOpener,
   args: { word: 'Columns' },
 }

@@ -6,7 +6,7 @@ import { listsNow } from './ad-rows.fixtures.ts'
 import { PeriodPicker } from './period-picker.tsx'
 
 const meta: Meta<typeof PeriodPicker> = {
-  title: 'Parts/Ads/Lists/Period picker',
+  title: 'Screens/Follow the results/Parts/Period picker',
   component: PeriodPicker,
   parameters: { width: 900 },
   args: { period: 'all', now: listsNow, onPeriod: fn() },

@@ -6,7 +6,7 @@ import { PhoneFilters } from './phone-filters.tsx'
 const onSort = fn()
 
 const meta: Meta<typeof PhoneFilters> = {
-  title: 'Parts/Ads/Lists/Phone filters',
+  title: 'Screens/Follow the results/Parts/Phone filters',
   component: PhoneFilters,
   parameters: { widths: [390] },
   args: {

@@ -5,7 +5,7 @@ import { AdThumbnail } from './ad-thumbnail.tsx'
 import { ComparedFigure, NamedPlatform, RowName } from './row-cells.tsx'
 
 const meta: Meta<typeof RowName> = {
-  title: 'Parts/Ads/Lists/Row cells',
+  title: 'Screens/Follow the results/Parts/Row cells',
   component: RowName,
   parameters: { width: 240 },
   args: { name: 'Lamp repair Galway', onOpen: fn() },

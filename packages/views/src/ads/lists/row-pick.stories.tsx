@@ -30,7 +30,7 @@ function Picked() {
 }
 
 const meta: Meta<typeof Picked> = {
-  title: 'Parts/Ads/Lists/Row pick',
+  title: 'Screens/Follow the results/Parts/Row pick',
   component: Picked,
   parameters: { width: 360 },
 }

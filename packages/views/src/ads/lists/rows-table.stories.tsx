@@ -40,7 +40,7 @@ function Growing({ sort }: { sort: ListSort<'name'> }) {
 }
 
 const meta: Meta<typeof Growing> = {
-  title: 'Parts/Ads/Lists/Rows table',
+  title: 'Screens/Follow the results/Parts/Rows table',
   component: Growing,
   parameters: { width: 1160 },
   args: { sort: { by: 'name', isDescending: false } },

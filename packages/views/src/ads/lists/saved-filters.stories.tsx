@@ -9,7 +9,7 @@ const filters: SavedFilter[] = [
 ]
 
 const meta: Meta<typeof SavedFilters> = {
-  title: 'Parts/Ads/Lists/Saved filters',
+  title: 'Screens/Follow the results/Parts/Saved filters',
   component: SavedFilters,
   parameters: { width: 360, pictureOf: '[role="dialog"]' },
   args: {

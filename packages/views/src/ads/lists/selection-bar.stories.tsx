@@ -12,7 +12,7 @@ const many = {
 }
 
 const meta: Meta<typeof SelectionBar> = {
-  title: 'Parts/Ads/Lists/Selection bar',
+  title: 'Screens/Follow the results/Parts/Selection bar',
   component: SelectionBar,
   parameters: { width: 800 },
   args: { many },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TableHead, type TableHeadProps } from './table-head.tsx'
 
 const meta: Meta<TableHeadProps<'name' | 'spend' | 'visits', 'name' | 'spend'>> = {
-  title: 'Parts/Ads/Lists/Table head',
+  title: 'Screens/Follow the results/Parts/Table head',
   component: TableHead,
   parameters: { width: 480 },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { AudienceFields } from './audience-fields.tsx'
 
 const meta: Meta<typeof AudienceFields> = {
-  title: 'Parts/Ads/Targeting/Audience fields',
+  title: 'Screens/Edit an ad/Parts/Audience fields',
   component: AudienceFields,
   parameters: { width: 492 },
   args: { minAge: 25, maxAge: 65, gender: 'all', onChange: fn() },

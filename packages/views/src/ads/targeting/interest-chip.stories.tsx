@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { InterestChip } from './interest-chip.tsx'
 
 const meta: Meta<typeof InterestChip> = {
-  title: 'Parts/Ads/Targeting/Interest chip',
+  title: 'Screens/Edit an ad/Parts/Interest chip',
   component: InterestChip,
   render: (args) => (
     <ul style={{ display: 'flex' }}>

@@ -34,7 +34,7 @@ function Stateful({ interests: first, onChange, ...props }: InterestPickerProps)
 }
 
 const meta: Meta<typeof InterestPicker> = {
-  title: 'Parts/Ads/Targeting/Interest picker',
+  title: 'Screens/Edit an ad/Parts/Interest picker',
   component: InterestPicker,
   render: (args) => <Stateful {...args} />,
   parameters: { width: 492 },

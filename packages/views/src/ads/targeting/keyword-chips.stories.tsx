@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { KeywordChips } from './keyword-chips.tsx'
 
 const meta: Meta<typeof KeywordChips> = {
-  title: 'Parts/Ads/Targeting/Keyword chips',
+  title: 'Screens/Edit an ad/Parts/Keyword chips',
   component: KeywordChips,
   parameters: { width: 492 },
   args: {

@@ -14,7 +14,7 @@ function Stateful({ keywords, negatives, onChange, ...props }: KeywordEditorProp
 }
 
 const meta: Meta<typeof KeywordEditor> = {
-  title: 'Parts/Ads/Targeting/Keyword editor',
+  title: 'Screens/Edit an ad/Parts/Keyword editor',
   component: KeywordEditor,
   parameters: { width: 492 },
   args: {

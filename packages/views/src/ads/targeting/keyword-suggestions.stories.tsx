@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { KeywordSuggestions } from './keyword-suggestions.tsx'
 
 const meta: Meta<typeof KeywordSuggestions> = {
-  title: 'Parts/Ads/Targeting/Keyword suggestions',
+  title: 'Screens/Edit an ad/Parts/Keyword suggestions',
   component: KeywordSuggestions,
   parameters: { width: 492 },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { LanguageFields } from './language-fields.tsx'
 
 const meta: Meta<typeof LanguageFields> = {
-  title: 'Parts/Ads/Targeting/Language fields',
+  title: 'Screens/Edit an ad/Parts/Language fields',
   component: LanguageFields,
   parameters: { width: 492 },
   args: { languages: ['en', 'de'], onChange: fn() },

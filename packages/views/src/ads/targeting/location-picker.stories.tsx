@@ -38,7 +38,7 @@ function Stateful({ places: first, search: given, onChange, ...props }: Location
 }
 
 const meta: Meta<typeof LocationPicker> = {
-  title: 'Parts/Ads/Targeting/Location picker',
+  title: 'Screens/Edit an ad/Parts/Location picker',
   component: LocationPicker,
   render: (args) => <Stateful {...args} />,
   parameters: { width: 492 },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PayerFields } from './payer-fields.tsx'
 
 const meta: Meta<typeof PayerFields> = {
-  title: 'Parts/Ads/Targeting/Payer fields',
+  title: 'Screens/Edit an ad/Parts/Payer fields',
   component: PayerFields,
   parameters: { width: 492, pictures: 'once' },
   args: { payer: 'Nightjar Lamps Ltd', beneficiary: '', onChange: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PickerRemark } from './picker-remark.tsx'
 
 const meta: Meta<typeof PickerRemark> = {
-  title: 'Parts/Ads/Targeting/Picker remark',
+  title: 'Screens/Edit an ad/Parts/Picker remark',
   component: PickerRemark,
   parameters: { width: 420, pictures: 'once' },
   args: { children: 'Athenry and Connacht overlap, so some people would see your ad twice.' },

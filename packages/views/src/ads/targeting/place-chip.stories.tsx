@@ -4,7 +4,7 @@ import { PlaceChip } from './place-chip.tsx'
 import { around, irishPlaces } from './targeting.fixtures.ts'
 
 const meta: Meta<typeof PlaceChip> = {
-  title: 'Parts/Ads/Targeting/Place chip',
+  title: 'Screens/Edit an ad/Parts/Place chip',
   component: PlaceChip,
   render: (args) => (
     <ul>

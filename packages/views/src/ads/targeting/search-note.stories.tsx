@@ -5,7 +5,7 @@ import { SearchNote } from './search-note.tsx'
 const onRetry = fn()
 
 const meta: Meta<typeof SearchNote> = {
-  title: 'Parts/Ads/Targeting/Search note',
+  title: 'Screens/Edit an ad/Parts/Search note',
   component: SearchNote,
   parameters: { width: 492 },
   args: { list: 'places', failed: null },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SpecialAdFields } from './special-ad-fields.tsx'
 
 const meta: Meta<typeof SpecialAdFields> = {
-  title: 'Parts/Ads/Targeting/Special ad fields',
+  title: 'Screens/Edit an ad/Parts/Special ad fields',
   component: SpecialAdFields,
   parameters: { width: 492 },
   args: { declared: [], onChange: fn(), onOpenAudience: fn() },

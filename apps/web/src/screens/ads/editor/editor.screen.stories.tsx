@@ -11,7 +11,7 @@ const firstText =
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Ads/Editor',
+  title: 'Screens/Edit an ad/In the app/Editor',
   args: { address: editorAddress(exampleIdea._id, exampleBalloon.id) },
 }
 export default meta

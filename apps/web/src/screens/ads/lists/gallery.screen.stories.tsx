@@ -3,7 +3,7 @@ import { type AppAt, never, refused, screenStories, withoutAds } from '../../../
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Ads/Gallery',
+  title: 'Screens/Follow the results/In the app/Gallery',
   args: { address: '/0/gallery' },
 }
 export default meta

@@ -3,7 +3,7 @@ import { type AppAt, never, refused, screenStories, withoutAds } from '../../../
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Ads/List',
+  title: 'Screens/Follow the results/In the app/List',
   args: { address: '/0/list' },
 }
 export default meta

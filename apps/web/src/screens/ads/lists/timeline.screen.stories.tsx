@@ -3,7 +3,7 @@ import { type AppAt, never, refused, screenStories, withoutAds } from '../../../
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'Screens/Ads/Timeline',
+  title: 'Screens/Follow the results/In the app/Timeline',
   args: { address: '/0/timeline' },
 }
 export default meta
