@@ -42,8 +42,15 @@ still.replaceSync(
 async function wholeHeight(width: number): Promise<void> {
   // Two pictures of one width follow each other, and each change of the window costs a layout.
   if (window.innerWidth !== width) await page.viewport(width, 900)
-  const height = Math.max(window.innerHeight, document.documentElement.scrollHeight)
-  if (window.innerHeight !== height) await page.viewport(width, height)
+  // A window that grows can show more rows of a long list, so that the page grows too. A page as high as its window
+  // is up to a pixel higher where its parts end between pixels, and would grow forever.
+  for (let tries = 0; tries < 5; tries++) {
+    const height = document.documentElement.scrollHeight
+    if (height - window.innerHeight <= 1) return
+    // In steps, so that a half pixel that is rounded up or down makes no other picture.
+    await page.viewport(width, Math.ceil(height / 4) * 4)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
 }
 
 async function imagesShown(): Promise<void> {

@@ -83,12 +83,24 @@ function asFromServer(user: SignedInUser): SignedInUser {
   return reviveDates(JSON.parse(JSON.stringify(user))) as SignedInUser
 }
 
-/** Until no call has been open for a moment. */
-async function answered(): Promise<void> {
+/**
+ * Until, for a moment, no call was open and nothing came or went. A part whose file is still being fetched shows as
+ * busy, as does one that waits for a call without an answer.
+ */
+async function answered(isWaiting: boolean): Promise<void> {
+  const checkQuiet = () => {
+    if (openCalls > 0) throw new Error(`${openCalls} calls are open`)
+    if (!isWaiting && document.querySelector('[aria-busy=true]')) throw new Error('a part of the page is busy')
+  }
   const isQuiet = async () => {
-    if (openCalls > 0) throw new Error(`${openCalls} calls are open`)
+    checkQuiet()
+    let changes = 0
+    const observer = new MutationObserver((records) => (changes += records.length))
+    observer.observe(document.body, { childList: true, subtree: true })
     await new Promise((resolve) => setTimeout(resolve, 60))
-    if (openCalls > 0) throw new Error(`${openCalls} calls are open`)
+    observer.disconnect()
+    checkQuiet()
+    if (changes > 0) throw new Error('the page is changing')
   }
   await waitFor(isQuiet, { timeout: pageTimeoutMs })
 }
@@ -108,8 +120,8 @@ export const screenStories = {
     else sessionActor.send({ type: 'LEFT' })
     return close
   },
-  play: async ({ args: { shows }, canvasElement }) => {
+  play: async ({ args: { shows, answers = {} }, canvasElement }) => {
     await within(canvasElement).findAllByText(shows, undefined, { timeout: pageTimeoutMs })
-    await answered()
+    await answered(Object.values(answers).includes(never))
   },
 } satisfies Omit<Meta<typeof AppAt>, 'title'>

@@ -48,6 +48,7 @@ export function useOverview(brand: IdeaWithBalloons | null, draftsHref: string):
   })
   const content = { kind: 'ready', needs: shownNeeds, month, reportHref: reportAddress(brand._id) } as const
   const facts = headlineFacts(t, numbers)
-  const overview: BrandOverview = { facts, summary: <OverviewSummary content={content} />, hasLaunches }
+  const summary = <OverviewSummary content={content} />
+  const overview: BrandOverview = { facts, summary, hasLaunches: month !== null }
   return { overview, launches, parts: part }
 }
