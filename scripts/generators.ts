@@ -86,6 +86,7 @@ export async function checkGenerators(
   }
   const isFile = (line: string) => line !== '' && existsSync(join(house, line))
   const written: { kind: string; paths: string[] }[] = []
+  const absent: string[] = []
   for (const words of samples) {
     const printed = await run(`new ${words.join(' ')}`, [
       'node',
@@ -93,7 +94,10 @@ export async function checkGenerators(
       ...words,
     ])
     written.push({ kind: words[0], paths: printed.split('\n').filter(isFile) })
+    const [, next = ''] = printed.split('\nNext:')
+    absent.push(...(next.match(/[\w-]+\/[\w./-]+/g) ?? []).filter((path) => !isFile(path)))
   }
+  results.set('files named as next steps', absent.length > 0 ? `${absent.join(', ')} does not exist` : '')
   const ofValue = written.find(({ kind }) => kind === 'value')?.paths ?? []
   const isFew = ofValue.length <= mostFilesOfValue
   results.set('files of a value', isFew ? '' : `a new value touches ${ofValue.length} files`)

@@ -90,7 +90,8 @@ function asFromServer(user: SignedInUser): SignedInUser {
 async function answered(isWaiting: boolean): Promise<void> {
   const checkQuiet = () => {
     if (openCalls > 0) throw new Error(`${openCalls} calls are open`)
-    if (!isWaiting && document.querySelector('[aria-busy=true]')) throw new Error('a part of the page is busy')
+    if (!isWaiting && document.querySelector('[aria-busy=true]'))
+      throw new Error('a part of the page is busy')
   }
   const isQuiet = async () => {
     checkQuiet()

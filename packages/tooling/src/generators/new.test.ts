@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildHouse } from '../house/build-house.ts'
 import type { Fixture } from '../house/build-house.ts'
-import { checkHouse } from '../house/check-house.ts'
-import { copyHouse } from '../house/copy-house.ts'
 import { generate } from './new.ts'
 
 const tables = {
@@ -19,8 +16,6 @@ const tables = {
   'packages/messages/src/en-modals.ts': 'export const enModals = {} as const\n',
   'packages/messages/src/en-rest.ts': 'export const enRest = {} as const\n',
 }
-
-const valueTable = 'packages/domain/src/balloons/generated/component-table.rules.ts'
 
 describe('in a small repository', () => {
   let house: Fixture
@@ -265,30 +260,3 @@ describe('in a small repository', () => {
     )
   })
 })
-
-test(
-  'one of each fits into the tables of this repository, and follows its rules',
-  { timeout: 120_000 },
-  async () => {
-    const { root, remove } = copyHouse()
-    onTestFinished(remove)
-    // The lane `generators` also compiles them, and runs their tests and stories.
-    const steps = [
-      ['action', 'zz-new-call', 'account'],
-      ['action', 'get-zz-new-call', 'plans'],
-      ['linked-modal', 'zz-linked-modal', 'account'],
-      ['machine', 'zz-new-process', 'account'],
-      ['modal', 'zz-new-modal', 'account'],
-      ['screen', 'zz-new-page', 'account'],
-      ['value', 'zz-new-value', 'google'],
-      ['view', 'zz-new-view', 'account'],
-    ].map((words) => generate(root, words).steps)
-    expect(steps.every((left) => left.length > 0)).toBe(true)
-    const named = steps.flat().flatMap((step) => step.match(/[\w-]+\/[\w./-]+/g) ?? [])
-    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
-    const { stderr } = spawnSync(process.execPath, [join(root, 'scripts/docs.ts')], { encoding: 'utf8' })
-    expect(stderr).toBe('')
-    expect(readFileSync(join(root, valueTable), 'utf8')).toContain('zzNewValue')
-    expect((await checkHouse(root)).violations).toEqual([])
-  },
-)
