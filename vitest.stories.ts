@@ -14,6 +14,8 @@ export const storiesProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') }), pictures],
   // Found late, these would make Vite reload in the middle of a run.
   optimizeDeps: {
+    // Each icon is a file of its own.
+    exclude: ['lucide-react'],
     include: [
       '@radix-ui/react-checkbox',
       '@radix-ui/react-dialog',
@@ -24,7 +26,6 @@ export const storiesProject: TestProjectInlineConfiguration = {
       '@xyflow/react',
       'axe-core',
       'elkjs/lib/elk.bundled.js',
-      'lucide-react',
       'react',
       'react-dom',
       'react-dom/client',

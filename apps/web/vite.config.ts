@@ -55,5 +55,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  // Each icon is a file of its own.
+  optimizeDeps: { exclude: ['lucide-react'] },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 }))

@@ -8,7 +8,7 @@ type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1]
  * separately, and this one stays cached when the product changes.
  */
 const libraries =
-  /\/node_modules\/(?:@vanilla-extract|@xstate|lucide-react|proxy-compare|react|react-dom|react-router|scheduler|use-sync-external-store|valtio|xstate)\//
+  /\/node_modules\/(?:@vanilla-extract|@xstate|lucide-react\/dist\/esm(?!\/icons)|proxy-compare|react|react-dom|react-router|scheduler|use-sync-external-store|valtio|xstate)\//
 
 /** The start of the app, and the primitives that every page needs. */
 const start =

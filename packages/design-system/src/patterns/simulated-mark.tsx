@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { FlaskConical } from 'lucide-react'
+import FlaskConical from 'lucide-react/icons/flask-conical'
 import { useTranslation } from '../primitives/use-translation.ts'
 import * as css from './simulated-mark.css.ts'
 

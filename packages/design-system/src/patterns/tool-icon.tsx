@@ -1,29 +1,27 @@
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import {
-  ChartNoAxesGantt,
-  CloudAlert,
-  CloudCheck,
-  CloudOff,
-  CloudUpload,
-  Copy,
-  Download,
-  Ellipsis,
-  History,
-  LayoutGrid,
-  List,
-  Lock,
-  type LucideIcon,
-  PackageCheck,
-  PencilLine,
-  Redo2,
-  ShieldCheck,
-  Sparkles,
-  Undo2,
-} from 'lucide-react'
+import ChartNoAxesGantt from 'lucide-react/icons/chart-no-axes-gantt'
+import CloudAlert from 'lucide-react/icons/cloud-exclamation-point'
+import CloudCheck from 'lucide-react/icons/cloud-check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import History from 'lucide-react/icons/rotate-ccw-clock'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import List from 'lucide-react/icons/list'
+import Lock from 'lucide-react/icons/lock'
+import PackageCheck from 'lucide-react/icons/package-check'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Redo2 from 'lucide-react/icons/redo-2'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Sparkles from 'lucide-react/icons/sparkles'
+import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
 import { icon as iconClass } from '../primitives/icon.css.ts'
+import { namedIcons } from '../primitives/icon.tsx'
 
-const drawings = {
+const drawings = namedIcons({
   undo: Undo2,
   redo: Redo2,
   copy: Copy,
@@ -42,7 +40,7 @@ const drawings = {
   list: List,
   timeline: ChartNoAxesGantt,
   safe: ShieldCheck,
-} satisfies Record<string, LucideIcon>
+})
 
 export type ToolIconName = keyof typeof drawings
 export const toolIconNames = Object.keys(drawings) as ToolIconName[]

@@ -1,6 +1,7 @@
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type {} from '@aloft/messages/i18n'
-import { PencilRuler, Sparkles } from 'lucide-react'
+import PencilRuler from 'lucide-react/icons/pencil-ruler'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { useTranslation } from '../primitives/use-translation.ts'
 import * as css from './writer-note.css.ts'
 

@@ -17,7 +17,7 @@ export const Variants: Story = {
   render: (args) => (
     <Row gap={12}>
       <ButtonLink {...args} variant="primary" />
-      <ButtonLink {...args} variant="secondary" icon={<Icon name="home" />} />
+      <ButtonLink {...args} variant="secondary" icon={<Icon name="overview" />} />
       <ButtonLink {...args} variant="quiet" />
     </Row>
   ),

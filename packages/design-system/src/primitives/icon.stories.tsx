@@ -22,9 +22,9 @@ export const All: Story = {
 export const Sizes: Story = {
   render: () => (
     <Row gap={12}>
-      <Icon name="rocket" size={14} />
-      <Icon name="rocket" size={16} />
-      <Icon name="rocket" size={20} />
+      <Icon name="ads" size={14} />
+      <Icon name="ads" size={16} />
+      <Icon name="ads" size={20} />
     </Row>
   ),
 }

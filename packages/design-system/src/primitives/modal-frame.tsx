@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { focusOpener, openerNow } from './focus-return.ts'
 import { icon } from './icon.css.ts'

@@ -1,6 +1,6 @@
 import type { ConfidenceWord } from '@aloft/domain/scans/scan-fields.rules'
 import type {} from '@aloft/messages/i18n'
-import { Quote } from 'lucide-react'
+import Quote from 'lucide-react/icons/quote'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'

@@ -1,6 +1,6 @@
 import type { Contradiction } from '@aloft/domain/scans/website-data.entity'
 import type {} from '@aloft/messages/i18n'
-import { Split } from 'lucide-react'
+import Split from 'lucide-react/icons/split'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'

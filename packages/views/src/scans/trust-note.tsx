@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { Hand } from 'lucide-react'
+import Hand from 'lucide-react/icons/hand'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './trust-note.css.ts'

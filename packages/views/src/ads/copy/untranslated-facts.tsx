@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { Languages } from 'lucide-react'
+import Languages from 'lucide-react/icons/languages'
 import { useId } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from './untranslated-facts.css.ts'
