@@ -3,7 +3,8 @@ import type { PaymentOutcome } from '@aloft/domain/launches/payment-outcome.rule
 import type { SnapshotFrom } from 'xstate'
 import type { AdUserAction } from '../ad-status/ad-status.connect.ts'
 import { leafOf } from '../core/leaves.ts'
-import { type launchMachine, statusOf } from './launch.machine.ts'
+import type { launchMachine } from './launch.machine.ts'
+import { statusOf } from './launch.setup.ts'
 import type { launchScenarios } from './launch.scenarios.ts'
 import type { AdAction, LaunchAction, PublishFailure } from './requests.ts'
 

@@ -1,6 +1,7 @@
 import type { LaunchStanding } from '@aloft/domain/launches/launch-facts.rules'
 import type { EventExamples, Scenarios } from '../core/scenario.ts'
-import type { LaunchContext, launchMachine } from './launch.machine.ts'
+import type { launchMachine } from './launch.machine.ts'
+import type { LaunchContext } from './launch.setup.ts'
 
 const draft: LaunchStanding = { status: 'IN_PROGRESS', isReady: true, needsPlan: false, adLimit: null }
 const unknown: LaunchContext = {
