@@ -11,7 +11,7 @@ import { addHours } from '@aloft/domain/core/dates'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { findLaunch } from '../../src/areas/launches/core/launch.repo.ts'
-import { newOrder } from '../../src/gateways/ad-platform/ad-platform.suite.ts'
+import { newOrder } from '../../src/gateways/ad-platform/ad-order.fixtures.ts'
 import {
   readRef,
   recordOf,

@@ -1,6 +1,6 @@
 import { addHours } from '@aloft/domain/core/dates'
 import { beforeEach, expect, it } from 'vitest'
-import { newOrder } from '../../src/gateways/ad-platform/ad-platform.suite.ts'
+import { newOrder } from '../../src/gateways/ad-platform/ad-order.fixtures.ts'
 import { ownAd } from '../balloons/owned-ad.ts'
 import { plainPlatform } from '../support/plain-platform.ts'
 import { createLaunchableAd, createLaunch, grantCredit, passHours, workOff } from '../support/launches.ts'

@@ -4,7 +4,8 @@ import { openTestDatabase } from '../../../test/support/test-database.ts'
 import { readSettings } from '../../env.ts'
 import { createEmbeddedAdPlatform } from './ad-platform.embedded.ts'
 import { chooseAdPlatforms } from './choose-ad-platforms.ts'
-import { newOrder, suiteOfAll } from './ad-platform.suite.ts'
+import { newOrder } from './ad-order.fixtures.ts'
+import { suiteOfAll } from './ad-platform.suite.ts'
 import { sharedMemory } from './simulator/launch-memory.repo.ts'
 
 const database = await openTestDatabase()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newOrder } from '../ad-platform.suite.ts'
+import { newOrder } from '../ad-order.fixtures.ts'
 import { judge } from './judge.ts'
 
 const order = newOrder('facebook')
