@@ -30,7 +30,7 @@ export const control = recipe({
     '::placeholder': { color: vars.inkFaint, opacity: 1 },
     selectors: {
       '&:hover': { borderColor: vars.lineControl },
-      '&:focus': { outline: 'none', boxShadow: vars.focus, background: vars.raised },
+      '&:focus': { outline: '2px solid transparent', boxShadow: vars.focus, background: vars.raised },
       '&[aria-invalid=true]': { borderColor: vars.rejectedMark },
     },
     '@media': { [media.touch]: { minHeight: 44, paddingBlock: 9 } },

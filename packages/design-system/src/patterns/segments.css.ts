@@ -36,7 +36,12 @@ export const segment = style({
   cursor: 'pointer',
   selectors: {
     '&:hover:not([aria-pressed=true])': { color: vars.ink },
-    '&[aria-pressed=true]': { background: vars.raised, color: vars.ink, boxShadow: vars.hairline },
+    '&[aria-pressed=true]': {
+      outline: '1px solid transparent',
+      background: vars.raised,
+      color: vars.ink,
+      boxShadow: vars.hairline,
+    },
     '&[aria-pressed=true]:focus-visible': { boxShadow: vars.focus },
   },
   '@media': { [media.touch]: { minHeight: 44 } },

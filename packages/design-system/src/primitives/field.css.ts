@@ -45,7 +45,7 @@ export const control = style({
   '::placeholder': { color: vars.inkFaint, opacity: 1 },
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.inkSoft },
-    '&:focus': { outline: 'none', boxShadow: vars.focus },
+    '&:focus': { outline: '2px solid transparent', boxShadow: vars.focus },
     '&[aria-invalid=true]': { borderColor: vars.rejectedMark },
     '&[aria-invalid=true]:not(:focus)': { boxShadow: `inset 0 0 0 1px ${vars.rejectedMark}` },
     '&:disabled': {

@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const ruler = recipe({
@@ -18,16 +19,24 @@ export const ruler = recipe({
 })
 
 const tall = { height: '100%' }
+const forcedInk = { '@media': { [media.forced]: { background: 'CanvasText' } } }
 
 export const tick = recipe({
-  base: { width: 2, height: '60%', flex: 'none', background: vars.lineStrong },
+  base: {
+    width: 2,
+    height: '60%',
+    flex: 'none',
+    background: vars.lineStrong,
+    // A tick is nothing but ground, which would go.
+    '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'GrayText' } },
+  },
   variants: {
     state: {
       off: {},
-      on: { background: 'currentColor' },
-      now: { ...tall, background: 'currentColor' },
-      warn: { ...tall, background: vars.endingMark },
-      bad: { ...tall, background: vars.rejectedMark },
+      on: { background: 'currentColor', ...forcedInk },
+      now: { ...tall, background: 'currentColor', ...forcedInk },
+      warn: { ...tall, background: vars.endingMark, ...forcedInk },
+      bad: { ...tall, background: vars.rejectedMark, ...forcedInk },
     },
   },
 })

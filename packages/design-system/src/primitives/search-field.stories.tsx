@@ -37,7 +37,10 @@ export const Found: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Add a place' })
     await expect(within(canvasElement).queryByRole('option')).toBeNull()
-    await userEvent.type(field, 'gal{ArrowDown}{Enter}')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(field, 'gal')
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.type(field, '{ArrowDown}{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith('galati')
     await expect(within(canvasElement).queryByRole('option')).toBeNull()
     await userEvent.type(field, 'i')

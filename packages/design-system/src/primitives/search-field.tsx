@@ -1,5 +1,5 @@
 import { Command } from 'cmdk'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import * as css from './search-field.css.ts'
 import { Spinner } from './spinner.tsx'
@@ -47,6 +47,12 @@ export function SearchField({
   const isShown = isOpen && query.trim() !== ''
   // Enter must not take an option that isn't visible.
   const offered = isShown ? (options ?? []) : []
+  const hasList = offered.length > 0
+  const frame = useRef<HTMLDivElement>(null)
+  // The library always calls its list expanded, and takes no other word for it.
+  useLayoutEffect(() => {
+    frame.current?.querySelector('input')?.setAttribute('aria-expanded', String(hasList))
+  }, [hasList])
   const choose = (id: string) => {
     onChoose(id)
     setIsOpen(false)
@@ -67,7 +73,7 @@ export function SearchField({
         setIsOpen(false)
       }}
     >
-      <div className={css.frame}>
+      <div ref={frame} className={css.frame}>
         <span className={css.mark}>{options === null && isShown ? <Spinner /> : <Icon name="search" />}</span>
         <Command.Input
           ref={ref}
@@ -84,7 +90,7 @@ export function SearchField({
         />
       </div>
       {/* A list box must have options; without them, the note is shown instead. */}
-      <Command.List className={css.list} label={label} hidden={offered.length === 0}>
+      <Command.List className={css.list} label={label} hidden={!hasList}>
         {offered.map(({ id, label: name, detail }) => (
           <Command.Item key={id} value={id} className={css.item} onSelect={() => choose(id)}>
             <span className={css.name}>{name}</span>

@@ -17,7 +17,7 @@ export const slider = style({
   cursor: 'pointer',
   borderRadius: vars.rControl,
   selectors: {
-    '&:focus-visible': { outline: 'none', boxShadow: vars.focus },
+    '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.focus },
     '&:disabled': { cursor: 'not-allowed' },
   },
   '@media': { [media.touch]: { height: 44 } },

@@ -32,5 +32,6 @@ globalStyle('button, input, textarea, select', {
 })
 globalStyle('a', { color: 'inherit', textDecoration: 'none' })
 globalStyle('img, svg', { display: 'block' })
-globalStyle(':focus-visible', { outline: 'none', boxShadow: vars.focus })
+// With forced colors shadows go, and an outline without a color gets one.
+globalStyle(':focus-visible', { outline: '2px solid transparent', boxShadow: vars.focus })
 globalStyle('::selection', { background: vars.accentLine, color: vars.ink })

@@ -23,6 +23,8 @@ export const media = {
   belowDesktop: `(max-width: ${breakpoints.desktop - 1}px)`,
   touch: `(pointer: coarse), (max-width: ${breakpoints.tablet - 1}px)`,
   still: '(prefers-reduced-motion: reduce)',
+  /** High contrast with the user's own few colors, without grounds and shadows of ours. */
+  forced: '(forced-colors: active)',
 } as const
 
 /**

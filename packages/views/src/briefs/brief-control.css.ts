@@ -10,6 +10,6 @@ export const swatch = style({
   borderRadius: vars.rControl,
   background: vars.raised,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { outline: 'none', boxShadow: vars.focus } },
+  selectors: { '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.focus } },
   '@media': { [media.touch]: { height: 44 } },
 })

@@ -52,7 +52,7 @@ export const more = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.ink },
-    '&:focus-visible': { outline: 'none', boxShadow: vars.focus },
+    '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.focus },
   },
   '@media': { [media.touch]: { minHeight: 44 } },
 })

@@ -23,7 +23,7 @@ export const history = style({
   selectors: {
     '&:hover': { color: vars.ink, background: vars.pressed },
     '&[aria-expanded=true]': { color: vars.ink, background: vars.sunken },
-    '&:focus-visible': { outline: 'none', boxShadow: vars.focus },
+    '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.focus },
   },
   '@media': { [media.touch]: { minHeight: 44, marginBlock: -12 } },
 })

@@ -29,7 +29,7 @@ export const opener = style({
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { outline: 'none', boxShadow: vars.focus } },
+  selectors: { '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.focus } },
 })
 
 export const arrow = recipe({

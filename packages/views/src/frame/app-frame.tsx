@@ -46,7 +46,7 @@ export function AppFrame({ children, width = 'main', sideFoot, ...content }: App
   return (
     <div className={css.frame({ width })}>
       <SkipLink mainId={mainId} />
-      <aside className={css.side}>
+      <aside className={css.side} aria-label={name}>
         <Anchor href={homeHref} className={css.home} aria-label={name}>
           <span className={css.onWide}>
             <Logo name={name} />

@@ -42,7 +42,7 @@ function Piece() {
     >
       <img className={css.scene} src={dusk} alt="" decoding="async" loading="lazy" />
       <img className={css.headline} src={evenings} alt="" loading="lazy" />
-      <div className={css.ad}>
+      <div className={css.ad} aria-hidden="true">
         <Row gap={8} justify="between">
           <Pill status="live">{t('authPicture.live')}</Pill>
           <Text as="span" size={12} tone="faint">
@@ -81,7 +81,7 @@ export function AuthFrame({ children, homeHref, foot }: AuthFrameProps) {
         <main className={css.content}>{children}</main>
         <div className={css.foot}>{foot}</div>
       </div>
-      <aside className={css.beside}>
+      <aside className={css.beside} aria-label={t('productName')}>
         <Piece />
       </aside>
     </div>

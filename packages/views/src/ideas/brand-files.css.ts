@@ -43,7 +43,7 @@ export const remove = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.pressed },
-    '&:focus-visible': { outline: 'none', boxShadow: vars.focus },
+    '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.focus },
   },
   '@media': { [media.touch]: { width: 44, height: 44 } },
 })

@@ -26,7 +26,7 @@ export const item = style({
   textDecoration: 'none',
   selectors: {
     'a&:hover': { background: vars.sunken },
-    'a&:focus-visible': { outline: 'none', boxShadow: vars.focus },
+    'a&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.focus },
   },
 })
 

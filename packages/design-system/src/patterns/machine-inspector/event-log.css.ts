@@ -21,7 +21,7 @@ export const entry = style({
   selectors: {
     '&:hover': { background: vars.pressed },
     '&[aria-pressed="true"]': { background: vars.accentWash },
-    '&:focus-visible': { outline: 'none', boxShadow: `inset 0 0 0 2px ${vars.accent}` },
+    '&:focus-visible': { outline: '2px solid transparent', boxShadow: `inset 0 0 0 2px ${vars.accent}` },
   },
 })
 

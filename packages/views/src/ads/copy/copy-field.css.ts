@@ -131,7 +131,7 @@ export const control = recipe({
     transition: `border-color ${vars.fast}`,
     selectors: {
       '&:hover:not(:read-only)': { borderColor: vars.inkSoft },
-      '&:focus': { outline: 'none', boxShadow: vars.focus },
+      '&:focus': { outline: '2px solid transparent', boxShadow: vars.focus },
       '&:read-only': { borderColor: vars.line },
     },
   },

@@ -87,7 +87,7 @@ export const input = style({
   background: vars.raised,
   color: vars.ink,
   selectors: {
-    '&:focus': { outline: 'none', boxShadow: vars.focus },
+    '&:focus': { outline: '2px solid transparent', boxShadow: vars.focus },
     '&[aria-invalid=true]': { borderColor: vars.rejectedMark },
   },
 })

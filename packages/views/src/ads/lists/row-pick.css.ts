@@ -58,5 +58,7 @@ export const box = style({
   margin: 0,
   accentColor: vars.accent,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { outline: 'none', boxShadow: vars.focus, borderRadius: 4 } },
+  selectors: {
+    '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.focus, borderRadius: 4 },
+  },
 })

@@ -48,7 +48,11 @@ export const radius = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&:hover': { color: vars.ink },
-    '&:focus-visible': { outline: 'none', boxShadow: vars.focus, borderRadius: vars.rControl },
+    '&:focus-visible': {
+      outline: '2px solid transparent',
+      boxShadow: vars.focus,
+      borderRadius: vars.rControl,
+    },
   },
   '@media': { [media.touch]: { height: 44, fontSize: textStyle(16).fontSize } },
 })

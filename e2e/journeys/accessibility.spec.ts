@@ -1,0 +1,78 @@
+import { demo, expect, isWhole, test as base } from '../support/aloft.ts'
+import { accepted, type Answer, answered } from '../support/answered-findings.ts'
+import { askMoreEngines, type Finding } from '../support/more-engines.ts'
+import { logIn } from '../support/people.ts'
+
+/** A business whose pages are full. */
+const test = base.extend<object, object>({
+  settings: [async ({}, use) => use({ DEMO: 'business' }), { scope: 'worker' }],
+})
+test.describe.configure({ timeout: 240_000 })
+
+/** Pages by their address below /0; the others are only checked in the whole proof. */
+const pages = [
+  '',
+  '/list',
+  '/briefs',
+  '/statistics',
+  '/payments',
+  '/account-settings',
+  '?modal=notifications',
+]
+const furtherPages = [
+  '/gallery',
+  '/timeline',
+  '/ad-runs',
+  '/integrations',
+  '/create/new-ad',
+  '/manage-projects',
+]
+
+const isAnsweredBy = (finding: Finding) => (answer: Answer) =>
+  answer.engine === finding.engine &&
+  answer.rule === finding.rule &&
+  (!answer.html || finding.html.includes(answer.html))
+
+/** Findings that neither are mended nor have an answer, each once. */
+function unanswered(found: readonly Finding[]): string[] {
+  const left = found.filter(
+    (finding) => !(finding.isCertain ? accepted : answered).some(isAnsweredBy(finding)),
+  )
+  return [
+    ...new Set(left.map(({ engine, rule, message, html }) => `${engine} ${rule}: ${message}\n  ${html}`)),
+  ]
+}
+
+for (const width of [1440, 390]) {
+  test(`two more engines find nothing at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    const found: Finding[] = []
+    const check = async (name: string) => {
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('h1').first()).toBeVisible()
+      const now = await askMoreEngines(page)
+      found.push(...now)
+      expect.soft(unanswered(now), `${name} at ${width}`).toEqual([])
+    }
+    await page.goto('/0/login')
+    await check('login')
+    await page.goto('/0/signup')
+    await check('sign-up')
+    await logIn(page, demo.email, demo.password)
+    for (const place of [...pages, ...(isWhole ? furtherPages : [])]) {
+      await page.goto(`/0${place}`)
+      await check(place || 'overview')
+    }
+    await page.goto('/0')
+    await page.getByRole('link', { name: 'Finish it' }).first().click()
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    await check('editor')
+    await page.getByRole('link', { name: 'Review and launch' }).first().click()
+    await check('launch')
+    // An answer to a question that nobody asks any more hides the next one.
+    const all = [...accepted, ...answered]
+    const stale = all.filter((answer) => !found.some((finding) => isAnsweredBy(finding)(answer)))
+    if (isWhole) test.info().annotations.push({ type: 'not asked here', description: JSON.stringify(stale) })
+  })
+}
