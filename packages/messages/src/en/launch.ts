@@ -152,7 +152,7 @@ export const launch = {
     paid: 'What you paid',
     budget: 'Budget',
     budgetMonthly: 'Monthly budget',
-    adSpend: 'up to this goes to ads',
+    adSpend: 'spent on ads, at most',
     commission: 'commission, {{percent}}% of spend',
     vat: 'VAT, {{percent}}%',
     vatPaid: 'VAT',
