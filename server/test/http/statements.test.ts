@@ -40,7 +40,7 @@ const most: { readonly [A in ActionName]?: number } = {
   'get-ad-breakdown': 3,
   'get-ad-campaign': 6,
   'get-ad-figures': 3,
-  'get-ad-runs': 3,
+  'get-ad-runs': 4,
   'get-ad-performance': 7,
   'get-autopilot-logs': 4,
   'get-brand-performance': 5,
