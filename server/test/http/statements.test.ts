@@ -38,6 +38,7 @@ const most: { readonly [A in ActionName]?: number } = {
   'generate-campaign-brief': 1,
   'generate-texts': 17,
   'get-ad-breakdown': 3,
+  'get-ad-brief': 4,
   'get-ad-campaign': 6,
   'get-ad-figures': 3,
   'get-ad-runs': 4,
