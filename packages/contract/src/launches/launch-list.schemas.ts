@@ -4,7 +4,7 @@ import { deliveryLimits } from '@aloft/domain/ads/delivery-limit.rules'
 import { stopReasons } from '@aloft/domain/ads/stop-reasons.rules'
 import { maxSearchLength } from '@aloft/domain/ads/list/list-query.rules'
 import { launchSorts, isLaunchListPlace } from '@aloft/domain/ads/list/launch-columns.rules'
-import { isPeriodSpan } from '@aloft/domain/ads/list/list-period.rules'
+import { isPeriodSpan } from '@aloft/domain/ads/own-days.rules'
 import { maxAdsAtOnce } from '@aloft/domain/ads/list/stop-refunds.rules'
 import {
   type LaunchRow,
