@@ -55,6 +55,22 @@ export function ownerOf(
     return { subject: { ideaId, balloonId: ad.id, componentId }, pageId }
   }
 
+  /** Draws the owner's line on the picture that suits it best. */
+  async function writeOnPicture(subject: AdSubject, line: string) {
+    const asked = { ...subject, line, hasPrice: true, button: 'NO_BUTTON' } as const
+    const { choices } = await person.call('suggest-pictures', asked)
+    const [best] = choices
+    if (!best) return
+    const { layout, picture } = best
+    const { _id } = await person.call('choose-picture', { ...asked, layout, picture })
+    const { componentId } = subject
+    await edit(subject, {
+      [componentKey(componentId, 'adCreativeId')]: _id,
+      [componentKey(componentId, 'punchline')]: line,
+    })
+    await settle()
+  }
+
   return {
     edit,
 
@@ -75,6 +91,7 @@ export function ownerOf(
           [componentKey(goal, 'conversionValue')]: ad.goal.value,
         }),
       })
+      if (ad.line !== undefined) await writeOnPicture(subject, ad.line)
       if (ad.goal) await person.call('validate-snippet', { ideaId, url: ad.goal.url, kind: 'goal' })
       return subject
     },
