@@ -47,7 +47,9 @@ export function PlanComparison({ planLabel }: PlanComparisonProps) {
           <table className={css.table}>
             <thead>
               <tr>
-                <td className={css.corner} />
+                <th scope="col" className={css.corner}>
+                  <VisuallyHidden>{t('planPage.opens')}</VisuallyHidden>
+                </th>
                 {plans.map(({ labelKey, marketingName }) => (
                   <th
                     key={labelKey}

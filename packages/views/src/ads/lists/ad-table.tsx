@@ -79,6 +79,10 @@ export function AdTable({
     if (column !== 'platform' || row.platform === null) return words(row, column)
     return <NamedPlatform platform={row.platform} />
   }
+  const totalContent = (sums: ListTotals, column: AdColumn): ReactNode => {
+    if (!isFigureColumn(column)) return null
+    return <ComparedFigure value={figureWords(sums, column)} change={changeWords(sums, column)} />
+  }
   return (
     <RowsTable
       label={t('adList.title')}
@@ -99,15 +103,7 @@ export function AdTable({
       }
       selection={selection}
       totals={
-        totals
-          ? {
-              label: t('adList.total'),
-              cell: (column) =>
-                isFigureColumn(column) ? (
-                  <ComparedFigure value={figureWords(totals, column)} change={changeWords(totals, column)} />
-                ) : null,
-            }
-          : undefined
+        totals ? { label: t('adList.total'), cell: (column) => totalContent(totals, column) } : undefined
       }
       sort={sort}
       sorts={allAdColumns}

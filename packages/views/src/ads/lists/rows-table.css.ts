@@ -281,13 +281,5 @@ export const totalsName = style({
   ...totalBase,
   insetInlineStart: 0,
   zIndex: 3,
-  selectors: { '&[data-beside-pick]': { insetInlineStart: pickWidth, paddingInlineStart: 0 } },
   '@media': { [media.phone]: inCard },
-})
-
-export const totalsPick = style({
-  ...totalBase,
-  insetInlineStart: 0,
-  zIndex: 3,
-  '@media': { [media.phone]: { display: 'none' } },
 })

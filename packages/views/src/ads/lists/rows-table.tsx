@@ -152,8 +152,7 @@ export function RowsTable<Row, Column extends string, Sort extends Column>({
           {totals ? (
             <tfoot className={css.foot}>
               <tr className={css.totals}>
-                {selection ? <td className={css.totalsPick} /> : null}
-                <th scope="row" className={css.totalsName} data-beside-pick={selection && true}>
+                <th scope="row" className={css.totalsName} colSpan={selection ? 2 : 1}>
                   {totals.label}
                 </th>
                 {others.map(({ id, label: word, isFigure, isOnCard }) => (
