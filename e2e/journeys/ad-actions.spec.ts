@@ -63,7 +63,7 @@ test(
     let credit = 166_60
     const lives = [
       { status: 'Learning', hours: 30 },
-      { status: 'Running', hours: 10 * 24 + 8 },
+      { status: 'Live', hours: 10 * 24 + 8 },
       { status: 'Ending soon', hours: 12 * 24 },
     ]
     for (const { status, hours } of lives) {

@@ -67,7 +67,7 @@ for (const platform of platforms) {
     // The bill before payment: 20 % commission included in the budget, plus 19 % VAT.
     expect(await amountsIn(page.getByRole('region', { name: 'What it costs' }))).toEqual({
       Budget: 140_00,
-      'up to this goes to ads': 116_66,
+      'spent on ads, at most': 116_66,
       'commission, 20% of spend': 23_34,
       'VAT, 19%': 26_60,
       Total: 166_60,
@@ -101,7 +101,7 @@ for (const platform of platforms) {
     await walkScreen(page, platform, 'learning')
     await expectMail(page, owner.email, /^Your ad is live/)
     await passHours(page, 10 * 24)
-    await expectStatus(page, 'Running')
+    await expectStatus(page, 'Live')
     await walkScreen(page, platform, 'live')
     await passHours(page, 36)
     await expectStatus(page, 'Ending soon')

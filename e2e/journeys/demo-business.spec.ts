@@ -22,7 +22,16 @@ const names = [
   'Lamp repair, Google',
   'Wren, Facebook',
 ]
-const states = ['In review', 'Draft', 'Rejected', 'Learning', /^Ends \w+day$/, 'Running', 'Stopped', 'Ended']
+const states = [
+  'In review',
+  'Draft',
+  'Rejected',
+  /^Learning, day \d+ of 10$/,
+  /^Ends \w+day$/,
+  'Live',
+  'Stopped',
+  'Ended',
+]
 
 for (const width of [390, 1440]) {
   test(`the demo is a business at work at ${width} px`, async ({ page }) => {

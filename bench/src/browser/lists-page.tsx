@@ -28,6 +28,7 @@ const content = {
     period: 'all',
     onPeriod: nothing,
   },
+  totals: null,
   timeline: { resolution: 'quarters', onResolution: nothing },
   launchesHref: '#',
 } as const

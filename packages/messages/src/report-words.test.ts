@@ -23,6 +23,10 @@ it('says what a period achieved and how that compares (HLP-11)', () => {
     '3 conversions for €149.00, up from none the week before.',
   )
   expect(words({ result: 'conversions', count: 0 })).toBe('No conversions for €149.00.')
+  expect(words({ period: '2026-11-15..2026-11-21', comparison: { way: 'more', percent: 15 } })).toBe(
+    '276 clicks for €149.00, 15% more than the 7 days before.',
+  )
+  expect(words({ period: 'launch' })).toBe('276 clicks for €149.00 since 15 Nov, 2026.')
   expect(words({ period: 'all' })).toBe('276 clicks for €149.00 since 15 Nov, 2026.')
 })
 

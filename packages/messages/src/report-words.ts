@@ -1,4 +1,5 @@
 import { type FigureName, moneyFigures } from '@aloft/domain/ads/performance.rules'
+import { countDays, dayPeriods } from '@aloft/domain/ads/report-days.rules'
 import type { ReportSentence } from '@aloft/domain/ads/report-sentence.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import { formatNumber } from '@aloft/domain/core/numbers'
@@ -27,9 +28,13 @@ export function sentenceWords(t: Translate, currency: Currency, sentence: Report
   const { result, count, cost, period, span, comparison } = sentence
   const values = { count, number: formatNumber(count), cost: formatMoney(cost, currency) }
   const results = t(`reports.lead.${result}`, values)
-  if (period === 'all') return t('reports.lead.since', { results, from: dayWords(span.from) })
+  if (period === 'all' || period === 'launch')
+    return t('reports.lead.since', { results, from: dayWords(span.from) })
   if (!comparison) return t('reports.lead.alone', { results })
-  const before = t(`reports.lead.before.${period}`)
+  const days = dayPeriods.find((one) => one === period)
+  const before = days
+    ? t(`reports.lead.before.${days}`)
+    : t('reports.lead.beforeOwn', { count: countDays(span) })
   const percent = 'percent' in comparison ? comparison.percent : null
   return t(`reports.lead.${comparison.way}`, { results, before, percent })
 }

@@ -68,15 +68,26 @@ it('lists all that an ad may state, including what was entered in the wizard for
   const asked = { ideaId: owner.ideaId, balloonId: other, componentId: 'c1' }
   const beside = (await server.call('get-copy-basis', asked, { token: owner.token })).body
   expect((beside as ReplyOf<'get-copy-basis'>).evidence).not.toContain(specialPurpose)
+
+  // Another ad like it begins with the same; one that wasn't generated has nothing to begin with.
+  const subject = { ideaId: owner.ideaId, balloonId: ad?.id ?? '' }
+  const like = async (balloonId: string) =>
+    (await server.call('get-ad-brief', { ...subject, balloonId }, { token: owner.token })).body
+  expect(await like(subject.balloonId)).toMatchObject({ details: { specialPurpose, offeringName } })
+  expect(await like(other)).toBeNull()
 })
 
 it('answers nothing about the ad of another brand', async () => {
   const balloonId = await insertAd(await createAdOwner(server), 'Lamps')
   const other = await createAdOwner(server)
   const payload = { ideaId: other.ideaId, balloonId, componentId: 'c1' }
-  expect(await server.call('get-copy-basis', payload, { token: other.token })).toMatchObject({
-    body: { error: 'balloonNotFound' },
-  })
+  for (const action of ['get-copy-basis', 'get-ad-brief'] as const) {
+    const { componentId: _, ...ad } = payload
+    const asked = action === 'get-ad-brief' ? ad : payload
+    expect(await server.call(action, asked, { token: other.token })).toMatchObject({
+      body: { error: 'balloonNotFound' },
+    })
+  }
 })
 
 /** An ad generated from a brief with too few facts to fill it. */

@@ -323,6 +323,14 @@ it('shows days that sum to the totals of a launch that lives through its days', 
   expect((await breakdownBy('day')).parts.map(({ key, clicks }) => [key, clicks])).toEqual(
     days.map(({ day, clicks }) => [day, clicks]),
   )
+  // The brand has no other ad, so its parts are the same.
+  const ofBrand = { ideaId, balloonId: null, by: 'device', from, until }
+  expect((await server.call('get-ad-breakdown', ofBrand, login)).body).toEqual(await breakdownBy('device'))
+  // Days of one's own, by ad.
+  const period = { from, until: from }
+  const { body } = await server.call('get-brand-performance', { ideaId, period }, login)
+  const [ad] = (body as BrandPerformance).ads
+  expect(ad?.chosen?.clicks).toBe(days.find(({ day }) => day === from)?.clicks ?? 0)
   // Its platform doesn't report ages, and no brand sees another's ads.
   expect((await breakdownBy('age')).parts).toEqual([])
   const elsewhere = { ideaId, balloonId: crypto.randomUUID(), by: 'day', from, until }

@@ -13,8 +13,8 @@ const { knex } = database
 
 type Ad = Awaited<ReturnType<typeof ownAd>>
 
-async function share({ ideaId, balloonId, login }: Ad, isOfAd = true) {
-  const asked = { ideaId, balloonId: isOfAd ? balloonId : null, period: '7' }
+async function share({ ideaId, balloonId, login }: Ad, isOfAd = true, period = '7') {
+  const asked = { ideaId, balloonId: isOfAd ? balloonId : null, period }
   const { body } = await server.call('create-report-link', asked, login)
   return body as ReplyOf<'create-report-link'>
 }
@@ -56,6 +56,18 @@ it('shows a report to anyone who has its link, but no people, and to no search e
   // The report of all ads has a row for each.
   const ofBrand = await open((await share(ad, false)).url)
   expect(ofBrand.html).toContain('<h1>All ads</h1>')
+})
+
+it('shows days of one’s own and the newest launch, and refuses other words for a period', async () => {
+  const ad = await adWithResults()
+  const yesterday = addHours(clock.real(), -24).toISOString().slice(0, 10)
+  const own = `${yesterday}..${yesterday}`
+  for (const isOfAd of [true, false])
+    expect((await open((await share(ad, isOfAd, own)).url)).html).toContain('2 conversions for €12.50.')
+  const empty = await open((await share(ad, false, '2020-01-01..2020-01-31')).url)
+  expect(empty.html).toContain('No results and no costs in these days.')
+  expect((await open((await share(ad, true, 'launch')).url)).html).toContain('2 conversions for €12.50 since')
+  expect(await share(ad, true, '2026-01-31..2026-01-01')).toMatchObject({ error: 'invalidPayload' })
 })
 
 it('stores only digests, and ends a link at once or after its days', async () => {

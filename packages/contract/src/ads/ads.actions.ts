@@ -17,6 +17,8 @@ export const adsActions = {
     limits: [{ calls: 30, seconds: 600, by: 'caller' }],
   },
   'generate-texts': { kind: 'external', who: 'collaborator' },
+  // Our own addition: what another ad like this one begins with.
+  'get-ad-brief': { kind: 'query', who: 'collaborator' },
   'get-ad-gen-status': { kind: 'query', who: 'guest' },
   'get-copy-basis': { kind: 'query', who: 'guest' },
   'get-first-ads': { kind: 'query', who: 'guest' },

@@ -1,6 +1,6 @@
 import type { CopyBasis } from '@aloft/domain/facts/copy-basis.entity'
 import { exampleCreative } from '../creatives/creatives.examples.ts'
-import type { AdGenStatus, AdParams, FirstAds } from '@aloft/domain/ads/ad-generation.entity'
+import type { AdGenStatus, AdParams, FirstAds, LikeAd } from '@aloft/domain/ads/ad-generation.entity'
 
 const ideaId = '01936b2e-0000-7000-8000-000000000101'
 
@@ -21,6 +21,14 @@ export const exampleAdParams: AdParams = {
   },
   overrides: { platform: null, purpose: null },
   briefId: null,
+}
+
+/** What another ad like that one begins with. */
+export const exampleLikeAd: LikeAd = {
+  competitors: exampleAdParams.competitors,
+  location: exampleAdParams.location,
+  language: exampleAdParams.language,
+  details: exampleAdParams.details,
 }
 
 export const exampleAdGenStatus: AdGenStatus = {

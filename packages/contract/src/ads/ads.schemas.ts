@@ -1,4 +1,9 @@
-import { adGenStatusSchema, adParamsSchema, firstAdsSchema } from '@aloft/domain/ads/ad-generation.entity'
+import {
+  adGenStatusSchema,
+  adParamsSchema,
+  firstAdsSchema,
+  likeAdSchema,
+} from '@aloft/domain/ads/ad-generation.entity'
 import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
 import { buttonLabels } from '@aloft/domain/balloons/campaign-settings.rules'
 import { forecastSpeeds, missingForecastData } from '@aloft/domain/ads/forecast.rules'
@@ -21,6 +26,7 @@ import {
   exampleAdGenStatus,
   exampleAdParams,
   exampleCopyBasis,
+  exampleLikeAd,
   exampleFirstAds,
   exampleForecast,
   examplePictureChoices,
@@ -159,6 +165,13 @@ export const adsSchemas = {
       adGenStatus: adGenStatusSchema.nullable().describe('The latest generation; null if there was none.'),
     }),
     example: { payload: { ideaId }, reply: { adGenStatus: exampleAdGenStatus } },
+  }),
+  'get-ad-brief': describeAction({
+    summary: 'Returns what an ad was made for, as choices for another ad like it.',
+    payload: z.object(ad),
+    reply: likeAdSchema.nullable().describe('Null for an ad that wasn’t generated.'),
+    failures: { balloonNotFound: noDetails },
+    example: { payload: { ideaId, balloonId }, reply: exampleLikeAd },
   }),
   'get-copy-basis': describeAction({
     summary: 'Returns the facts that the texts of an ad are based on.',

@@ -4,9 +4,14 @@ import { deliveryLimits } from '@aloft/domain/ads/delivery-limit.rules'
 import { stopReasons } from '@aloft/domain/ads/stop-reasons.rules'
 import { maxSearchLength } from '@aloft/domain/ads/list/list-query.rules'
 import { launchSorts, isLaunchListPlace } from '@aloft/domain/ads/list/launch-columns.rules'
-import { isPeriodSpan } from '@aloft/domain/ads/list/list-period.rules'
+import { isPeriodSpan } from '@aloft/domain/ads/own-days.rules'
 import { maxAdsAtOnce } from '@aloft/domain/ads/list/stop-refunds.rules'
-import { type LaunchRow, launchRowSchema } from '@aloft/domain/ads/list/launch.entity'
+import {
+  type LaunchRow,
+  launchRowSchema,
+  type LaunchTotals,
+  launchTotalsSchema,
+} from '@aloft/domain/ads/list/launch.entity'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { currencies } from '@aloft/domain/core/money'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
@@ -77,6 +82,18 @@ const exampleLaunchRow: LaunchRow = {
   limit: null,
   isFresh: false,
   isSimulated: true,
+}
+
+const exampleTotals: LaunchTotals = {
+  count: 1,
+  numOthers: 0,
+  currency: 'EUR',
+  budget: 300,
+  spend: 88.4,
+  clicks: 214,
+  roas: 12.62,
+  clickRate: 1.16,
+  completions: 9,
 }
 
 /** What an ad brought over some time; amounts are decimals. */
@@ -203,11 +220,14 @@ export const launchListSchemas = {
       .refine(({ sort, after }) => after === null || isLaunchListPlace(sort.by, after), { path: ['after'] }),
     reply: z.object({
       adRuns: z.array(launchRowSchema).describe('The launches of the page.'),
+      totals: launchTotalsSchema
+        .nullable()
+        .describe('Sums of all pages, with the first one; null on other pages, and without a launch.'),
       next: place.nullable().describe('Send it as `after` for the next page; null after the last one.'),
     }),
     example: {
       payload: { ideaId: exampleIdeaId, filters: { platforms: ['facebook'] } },
-      reply: { adRuns: [exampleLaunchRow], next: null },
+      reply: { adRuns: [exampleLaunchRow], totals: exampleTotals, next: null },
     },
   }),
 } satisfies Record<keyof typeof launchListActions, ActionSchema>

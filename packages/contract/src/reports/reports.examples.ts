@@ -71,6 +71,7 @@ export const exampleBrandPerformance: BrandPerformance = {
       status: 'learning',
       platform: 'facebook',
       startDate: launch.data.startDate,
+      chosen: null,
       periods: mapPeriods(() => figures),
     },
   ],

@@ -5,7 +5,7 @@ import {
 } from '@aloft/domain/ads/ad-performance.entity'
 import { breakdowns } from '@aloft/domain/ads/breakdowns.rules'
 import { reportLinkSchema } from '@aloft/domain/ads/report-link.entity'
-import { reportPeriods } from '@aloft/domain/ads/report-days.rules'
+import { isPeriodSpan, readReportPeriod } from '@aloft/domain/ads/own-days.rules'
 import { z } from 'zod'
 import { exampleBalloon, exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
 import { describeAction, noDetails, ok } from '../core/action-schema.ts'
@@ -24,6 +24,8 @@ const notLaunched = z.literal('not_launched')
 
 const ideaId = exampleIdeaWithBalloons._id
 
+const maxPeriodLength = 24
+
 const linkId = z.uuid().describe('Id of the link.')
 
 export const reportsSchemas = {
@@ -32,7 +34,13 @@ export const reportsSchemas = {
     payload: z.object({
       ideaId: brandId,
       balloonId: z.uuid().nullable().describe('Id of the ad; null for all ads of the brand.'),
-      period: z.enum(reportPeriods).describe('The days before a visit that the link shows.'),
+      period: z
+        .string()
+        .max(maxPeriodLength)
+        .refine((text) => readReportPeriod(text) !== null)
+        .describe(
+          'What the link shows: `7`, `14`, `30` or `90` days before a visit, `all`, `launch` for the newest launch, or days such as `2026-11-01..2026-11-15`.',
+        ),
     }),
     reply: z.object({
       linkId,
@@ -59,10 +67,11 @@ export const reportsSchemas = {
     example: { payload: { ideaId, linkId: exampleReportLink.linkId }, reply: 'OK' },
   }),
   'get-ad-breakdown': describeAction({
-    summary: 'Splits the results of an ad by day, hour, place, device, age or search term.',
+    summary:
+      'Splits the results of an ad, or of all ads of a brand, by day, hour, place, device, age or search term.',
     payload: z.object({
       ideaId: brandId,
-      balloonId: adId,
+      balloonId: adId.nullable().describe('Id of the ad; null for all ads of the brand.'),
       by: z.enum(breakdowns).describe('How to split. If its platforms can’t, there are no parts.'),
       from: z.iso.date().describe('The first day, in UTC.'),
       until: z.iso.date().describe('The last day, in UTC.'),
@@ -89,7 +98,17 @@ export const reportsSchemas = {
   }),
   'get-brand-performance': describeAction({
     summary: 'Returns the results of all ads of a brand, by ad and by day.',
-    payload: z.object({ ideaId: brandId }),
+    payload: z.object({
+      ideaId: brandId,
+      period: z
+        .object({
+          from: z.iso.date().describe('First day in UTC.'),
+          until: z.iso.date().describe('Last day in UTC.'),
+        })
+        .refine(isPeriodSpan)
+        .nullish()
+        .describe('Also sums each ad on these days.'),
+    }),
     reply: z.union([brandPerformanceSchema, notLaunched]),
     example: { payload: { ideaId }, reply: exampleBrandPerformance },
   }),

@@ -30,7 +30,7 @@ export const Every: Story = {
       'Pending',
       'In review',
       'Learning',
-      'Running',
+      'Live',
       'Ending soon',
       'Stopped',
       'Rejected',
@@ -54,7 +54,7 @@ export const OlderNames: Story = {
   play: async ({ canvasElement }) => {
     const pills = within(canvasElement)
     await expect(pills.getByText('Draft')).toBeVisible()
-    await expect(pills.getAllByText('Running')).toHaveLength(2)
+    await expect(pills.getAllByText('Live')).toHaveLength(2)
     await expect(pills.getByText('No longer offered')).toBeVisible()
   },
 }

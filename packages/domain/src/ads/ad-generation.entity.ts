@@ -38,6 +38,15 @@ export const adParamsSchema = z.object({
 })
 export type AdParams = z.infer<typeof adParamsSchema>
 
+/** The choices that another ad takes over from one that was generated. */
+export const likeAdSchema = adParamsSchema.pick({
+  competitors: true,
+  location: true,
+  language: true,
+  details: true,
+})
+export type LikeAd = z.infer<typeof likeAdSchema>
+
 /** Progress of an ad's generation, as the poll returns it (ENT-23). */
 export const adGenStatusSchema = z.object({
   _id: z.uuid(),

@@ -123,6 +123,8 @@ const brandAdSchema = performanceSchema.extend({
   /** From its first launch. */
   startDate: z.date().nullable(),
   periods: periodsSchema,
+  /** On the days that were asked for; null if none were. */
+  chosen: performanceSchema.nullable(),
 })
 
 /** A brand's launched ads, oldest first; totals and days cover those in the currency of the newest. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addHours } from '../core/dates.ts'
 import {
+  learningDay,
   nextStageDate,
   launchEndDate,
   type StageFacts,
@@ -108,4 +109,11 @@ it.each([
   ['was stopped before it started', { startDate: null, endDate: null, endedDate: onDay(4) }, null],
 ])('has no end without a start: one that %s (LST-03)', (_, dates, end) => {
   expect(launchEndDate(dates)).toEqual(end)
+})
+
+it('counts the days of learning up to the tenth, unless the launch ends before that (OPN-82)', () => {
+  expect(learningDay(launch(30), startDate)).toEqual({ day: 1, most: 10 })
+  expect(learningDay(launch(30), onDay(3.5))).toEqual({ day: 4, most: 10 })
+  expect(learningDay(launch(30), onDay(12))).toEqual({ day: 10, most: 10 })
+  expect(learningDay(launch(9), onDay(3))).toBeNull()
 })

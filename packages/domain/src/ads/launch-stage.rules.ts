@@ -41,6 +41,17 @@ export function hasLearned(launch: Omit<StageFacts, 'endDate'>, date: Date): boo
   return learnedDateOf(launch) <= date
 }
 
+/** The day of a launch that is learning, from 1, and the day by which it has learned; null if it ends before that. */
+export function learningDay(
+  { startDate, endDate }: Pick<StageFacts, 'startDate' | 'endDate'>,
+  now: Date,
+): { readonly day: number; readonly most: number } | null {
+  const { most } = learningDays
+  if (endDate.getTime() - startDate.getTime() < most * dayMs) return null
+  const day = Math.floor((now.getTime() - startDate.getTime()) / dayMs) + 1
+  return { day: Math.min(most, Math.max(1, day)), most }
+}
+
 /**
  * The stage of a live launch (OPN-82). Its last three days are the end stage, even if it's so short that it never
  * learned. It's finished once its end has passed.

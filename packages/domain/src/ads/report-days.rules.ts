@@ -33,7 +33,13 @@ export type DayPeriod = (typeof dayPeriods)[number]
 
 /** The periods of a report: this many whole days before today, or everything. */
 export const reportPeriods = [...dayPeriods, 'all'] as const
-export type ReportPeriod = (typeof reportPeriods)[number]
+export type NamedReportPeriod = (typeof reportPeriods)[number]
+
+/** Days of the user's own choice, as `2026-11-01..2026-11-15`. */
+export type OwnDays = `${string}..${string}`
+
+/** A named period, the days of an ad's newest launch, or days of the user's own choice. */
+export type ReportPeriod = NamedReportPeriod | 'launch' | OwnDays
 
 const dayMs = 86_400_000
 
@@ -83,7 +89,7 @@ export function daysWithin<Day extends { readonly day: string }>(
 }
 
 /** The days of a period; for `all`, from the first to the last with figures, or null if there are none. */
-export function spanOf(period: ReportPeriod, days: readonly DayFigures[], now: Date): DaySpan | null {
+export function spanOf(period: NamedReportPeriod, days: readonly DayFigures[], now: Date): DaySpan | null {
   if (period !== 'all') return daySpans(now)[period]
   const known = days.map(({ day }) => day).toSorted()
   const [from, until] = [known[0], known.at(-1)]
@@ -116,9 +122,9 @@ export function joinDays(launches: readonly (readonly DayFigures[])[]): readonly
 }
 
 /** The longest period that can be compared with the days before it; if there's none, everything. */
-export function firstPeriod(days: readonly DayFigures[], now: Date): ReportPeriod {
+export function firstPeriod(days: readonly DayFigures[], now: Date): NamedReportPeriod {
   const has = (span: DaySpan) => days.some(({ day }) => day >= span.from && day <= span.until)
-  const isComparable = (period: ReportPeriod) => {
+  const isComparable = (period: NamedReportPeriod) => {
     const span = spanOf(period, days, now)
     return span !== null && has(span) && has(spanBefore(span))
   }

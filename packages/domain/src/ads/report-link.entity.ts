@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { reportPeriods } from './report-days.rules.ts'
 
 /** A link that shows a report to anyone who has it. Its address is stored nowhere. */
 export const reportLinkSchema = z.object({
@@ -7,7 +6,8 @@ export const reportLinkSchema = z.object({
   /** Null for all ads of the brand. */
   balloonId: z.uuid().nullable(),
   adName: z.string().nullable(),
-  period: z.enum(reportPeriods),
+  /** A named period, `launch`, or days such as `2026-11-01..2026-11-15`. */
+  period: z.string(),
   creationDate: z.date(),
   expiryDate: z.date(),
 })

@@ -1,9 +1,11 @@
+import { readOwnDays } from './own-days.rules.ts'
 import { type Performance, totalOf } from './performance.rules.ts'
 import {
   type DayFigures,
   daysIn,
   type DaySpan,
   type ReportPeriod,
+  reportPeriods,
   spanBefore,
   spanOf,
 } from './report-days.rules.ts'
@@ -34,11 +36,21 @@ function figuresIn(days: readonly DayFigures[], span: DaySpan): SpanFigures {
   return { span, days: shown, performance: totalOf(shown) }
 }
 
+/**
+ * The days of a period: for all time and for a launch, from the first to the last with figures. The days of a launch are
+ * those of that launch alone.
+ */
+export function daysOfPeriod(period: ReportPeriod, days: readonly DayFigures[], now: Date): DaySpan | null {
+  const own = readOwnDays(period)
+  if (own) return own
+  return spanOf(reportPeriods.find((one) => one === period) ?? 'all', days, now)
+}
+
 /** A report's figures within a period, and within the same number of days before. */
 export function shownPeriod(days: readonly DayFigures[], period: ReportPeriod, now: Date): ShownPeriod {
-  const span = spanOf(period, days, now)
+  const span = daysOfPeriod(period, days, now)
   if (!span) return { period, span, days: [], performance: totalOf([]), before: null }
   const before = figuresIn(days, spanBefore(span))
-  const isCompared = period !== 'all' && !isQuiet(before.performance)
+  const isCompared = period !== 'all' && period !== 'launch' && !isQuiet(before.performance)
   return { period, ...figuresIn(days, span), before: isCompared ? before : null }
 }

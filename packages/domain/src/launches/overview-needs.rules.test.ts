@@ -35,7 +35,7 @@ function ad(status: NeedAd['status'], changed: Partial<NeedLaunch> = {}): NeedAd
 }
 
 function needs(ads: readonly NeedAd[]) {
-  return overviewNeeds({ ads, trial: null, isPlanLapsed: false }, now)
+  return overviewNeeds({ ads, trial: null, isPlanLapsed: false, isWebsiteMissing: false }, now)
 }
 
 describe('an ad needs its user', () => {
@@ -100,9 +100,20 @@ it('lists two drafts, and counts more', () => {
   expect(needs([draft, draft, draft])).toEqual([{ kind: 'drafts', count: 3 }])
 })
 
+it('asks to connect the website once an ad is drafted or live, and it was not found there (FLV-20)', () => {
+  const facts = { trial: null, isPlanLapsed: false, isWebsiteMissing: true }
+  const draft = { ...ad('IN_PROGRESS'), launch: null }
+  const website = (ads: readonly NeedAd[], changed = {}) =>
+    overviewNeeds({ ...facts, ads, ...changed }, now).find(({ kind }) => kind === 'website')
+  expect(website([draft])).toEqual({ kind: 'website', isLive: false })
+  expect(website([draft, ad('running')])).toEqual({ kind: 'website', isLive: true })
+  expect(website([ad('stopped')])).toBeUndefined()
+  expect(website([draft], { isWebsiteMissing: false })).toBeUndefined()
+})
+
 it('reports the end of a trial three days before it', () => {
   const trial = { endDate: inHours(72), price }
-  const facts = { ads: [], trial, isPlanLapsed: false }
+  const facts = { ads: [], trial, isPlanLapsed: false, isWebsiteMissing: false }
   expect(overviewNeeds(facts, now)).toEqual([{ kind: 'trialEnds', date: trial.endDate, price }])
   expect(overviewNeeds(facts, inHours(-1))).toEqual([])
   expect(overviewNeeds(facts, inHours(72))).toEqual([])
@@ -116,6 +127,7 @@ it('puts the most urgent first, and of one kind what is due first', () => {
       ads: [ad('pending_approval'), later, ad('rejected'), sooner, { ...ad('IN_PROGRESS'), launch: null }],
       trial: null,
       isPlanLapsed: true,
+      isWebsiteMissing: true,
     },
     now,
   )
@@ -125,6 +137,7 @@ it('puts the most urgent first, and of one kind what is due first', () => {
     'held',
     'rejected',
     'draft',
+    'website',
     'waiting',
   ])
   expect(found[1]).toMatchObject({ ad: { id: 'sooner' } })
@@ -137,7 +150,7 @@ describe('a need asks for something', () => {
   it('only of somebody who may do it, and nothing where nothing is to be done', () => {
     const asks = (rights: NeedRights) => needKinds.filter((kind) => isForYou({ kind }, rights))
     expect(asks(guest)).toEqual(['trialEnds'])
-    expect(asks({ ...guest, mayEdit: true })).toEqual(['rejected', 'trialEnds', 'draft', 'drafts'])
+    expect(asks({ ...guest, mayEdit: true })).toEqual(['rejected', 'trialEnds', 'draft', 'drafts', 'website'])
     expect(asks(owner)).toEqual(needKinds.slice(0, needKinds.indexOf('ending')))
   })
 })

@@ -4,6 +4,7 @@ import type { FundingRecurrence } from '../balloons/campaign-settings.rules.ts'
 import { addHours } from '../core/dates.ts'
 import type { Money } from '../core/money.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
+import { isLive } from '../balloons/status-changes.rules.ts'
 import { trialNoticeOf } from '../plans/trial.rules.ts'
 
 /** What the overview knows of an ad's latest launch. */
@@ -47,6 +48,7 @@ export type Need =
   | { readonly kind: 'ended'; readonly ad: NeedSubject; readonly price: Money; readonly days: number }
   | { readonly kind: 'draft'; readonly ad: NeedSubject }
   | { readonly kind: 'drafts'; readonly count: number }
+  | { readonly kind: 'website'; readonly isLive: boolean }
   | { readonly kind: 'ending'; readonly ad: NeedSubject; readonly date: Date }
   | { readonly kind: 'renewing'; readonly ad: NeedSubject; readonly date: Date; readonly price: Money }
   | { readonly kind: 'refunded'; readonly ad: NeedSubject; readonly amount: Money }
@@ -63,6 +65,7 @@ export const needKinds = [
   'ended',
   'draft',
   'drafts',
+  'website',
   'ending',
   'renewing',
   'refunded',
@@ -87,6 +90,7 @@ const rightOf: Readonly<Record<NeedKind, keyof NeedRights | 'none' | null>> = {
   ended: 'mayPay',
   draft: 'mayEdit',
   drafts: 'mayEdit',
+  website: 'mayEdit',
   ending: null,
   renewing: null,
   refunded: null,
@@ -105,6 +109,8 @@ export interface NeedFacts {
   /** The caller's trial; null without one, or if it was canceled. */
   readonly trial: { readonly endDate: Date; readonly price: Money } | null
   readonly isPlanLapsed: boolean
+  /** The brand has a website on which its snippet wasn't found. */
+  readonly isWebsiteMissing: boolean
 }
 
 /** How long an end or a refund is recent. */
@@ -113,7 +119,11 @@ const recentHours = 7 * 24
 const manyDrafts = 3
 
 /** What needs somebody, the most urgent first; of one kind, what is due first comes first. */
-export function overviewNeeds({ ads, trial, isPlanLapsed }: NeedFacts, now: Date): readonly Need[] {
+export function overviewNeeds(
+  { ads, trial, isPlanLapsed, isWebsiteMissing }: NeedFacts,
+  now: Date,
+): readonly Need[] {
+  const hasLive = ads.some(({ status }) => isLive(status))
   const drafts = ads.filter(({ status }) => status === 'IN_PROGRESS')
   const isNear = trial && now >= trialNoticeOf(trial.endDate) && now < trial.endDate
   const needs: Need[] = [
@@ -123,6 +133,9 @@ export function overviewNeeds({ ads, trial, isPlanLapsed }: NeedFacts, now: Date
     ...(drafts.length >= manyDrafts
       ? [{ kind: 'drafts', count: drafts.length } as const]
       : drafts.map((ad) => ({ kind: 'draft', ad: subjectOf(ad) }) as const)),
+    ...(isWebsiteMissing && (hasLive || drafts.length > 0)
+      ? [{ kind: 'website', isLive: hasLive } as const]
+      : []),
   ]
   return needs.toSorted(
     (left, right) =>

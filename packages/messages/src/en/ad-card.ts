@@ -5,7 +5,7 @@ export const adCard = {
     pending: 'Pending',
     pending_approval: 'In review',
     learning: 'Learning',
-    running: 'Running',
+    running: 'Live',
     endingSoon: 'Ending soon',
     stopped: 'Stopped',
     rejected: 'Rejected',
@@ -17,7 +17,6 @@ export const adCard = {
   /** Where an ad is shown. */
   places: { google: 'Google search', facebook: 'Facebook feed', instagram: 'Instagram feed' },
   sponsored: 'Sponsored',
-  endsOn: 'Ends {{day}}',
   untitled: 'No text yet',
   changed: 'Changed {{date}}',
   open: 'Open {{name}}',

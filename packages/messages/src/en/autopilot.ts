@@ -28,7 +28,7 @@ export const autopilot = {
     title: 'Set by Autopilot',
     none: 'Nothing yet.',
     showing: 'Paused',
-    shown: 'Running',
+    shown: 'Live',
     budget: 'Budget set to {{amount}}',
     bid: 'Maximum cost per click: {{amount}}',
     until: 'Until {{date}}',

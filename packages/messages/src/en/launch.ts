@@ -93,6 +93,11 @@ export const launch = {
       sent: 'We’ve sent another link to {{email}}.',
       failed: 'We couldn’t send it. Please try again in a moment.',
     },
+    texts: {
+      title_one: 'One text left to write',
+      title_other: '{{count}} texts to finish',
+      text: 'What you write here is saved to the ad as you type.',
+    },
     publishing: 'We couldn’t freeze this version. You haven’t paid anything.',
   },
 
@@ -147,7 +152,7 @@ export const launch = {
     paid: 'What you paid',
     budget: 'Budget',
     budgetMonthly: 'Monthly budget',
-    adSpend: 'up to this goes to ads',
+    adSpend: 'spent on ads, at most',
     commission: 'commission, {{percent}}% of spend',
     vat: 'VAT, {{percent}}%',
     vatPaid: 'VAT',

@@ -77,7 +77,7 @@ export const moneyModals = {
     title: 'Launch “{{name}}”',
     budget: 'Budget',
     budgetMonthly: 'Monthly budget',
-    adSpend: 'up to this goes to ads',
+    adSpend: 'spent on ads, at most',
     commission: 'commission, {{percent}}% of spend',
     vat: 'VAT, {{percent}}%',
     total: 'Total',

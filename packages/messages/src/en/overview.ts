@@ -72,6 +72,12 @@ export const overview = {
       detail: 'Nothing runs until you launch them.',
       action: 'See drafts',
     },
+    website: {
+      title: 'Connect your website',
+      detail: 'Ads need one line of code on your site before they can go live.',
+      detailLive: 'We can’t find our code on your site. New launches need it.',
+      action: 'Connect',
+    },
     ending: {
       title: '{{name}} ends on {{day}}',
       detail: 'Nothing to do now. You can run it again once it has ended.',
@@ -111,6 +117,8 @@ export const overview = {
   life: {
     spoken: 'Day {{day}} of {{days}}',
     day: 'Day {{day}} of {{days}}, {{cost}} a day',
+    endsOn: 'Ends {{day}}',
+    learning: 'Learning, day {{day}} of {{most}}',
     held: 'On hold on day {{day}} of {{days}}',
     unpaid: 'Waiting for your payment',
     review: 'Sent {{date}}, in our review',

@@ -35,6 +35,19 @@ export const planPage = {
     tokens: '{{number}} AI tokens a month',
     commission: '{{percent}}% commission on ad spend',
   },
+  compare: {
+    title: 'Compare plans',
+    facts: {
+      price: 'Price a month',
+      brands: 'Brands',
+      ads: 'Active ads at a time',
+      tokens: 'AI tokens a month',
+      commission: 'Commission on ad spend',
+    },
+    yes: 'Yes',
+    no: 'No',
+    none: '–',
+  },
   opens: 'What’s included',
   opensNothing: 'Drafts, previews and briefs',
   entitlements: {

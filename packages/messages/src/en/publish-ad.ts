@@ -91,6 +91,7 @@ export const publishAd = {
   snippet: {
     title: 'Website code',
     lead: 'Paste this before </head> on every page of your website. It shows us the website is yours.',
+    guide: 'Show me where to paste it',
     verified: 'Found on your website',
     unverified: 'Not found yet',
     copy: 'Copy',

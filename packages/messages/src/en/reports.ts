@@ -40,6 +40,8 @@ export const reports = {
     fewer: '{{results}}, {{percent}}% fewer than {{before}}.',
     same: '{{results}}, about the same as {{before}}.',
     fromNone: '{{results}}, up from none {{before}}.',
+    beforeOwn_one: 'the day before',
+    beforeOwn_other: 'the {{count}} days before',
     before: {
       '7': 'the week before',
       '14': 'the 14 days before',
@@ -77,6 +79,8 @@ export const reports = {
   period: {
     label: 'Period',
     names: { '7': '7 days', '14': '14 days', '30': '30 days', '90': '90 days', all: 'All time' },
+    launch: 'This run',
+    custom: 'Dates',
     span: '{{from}} to {{until}}',
     oneDay: '{{from}}',
     compared: 'Compared with {{from}} to {{until}}',

@@ -15,6 +15,7 @@ const meta: Meta<typeof SnippetCheck> = {
     state: 'idle',
     onCopy: fn(),
     onVerify: fn(),
+    guideHref: '/0/integrations',
   },
 }
 export default meta

@@ -4,6 +4,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Link } from '@aloft/design-system/primitives/link'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -21,11 +22,13 @@ export interface SnippetCheckProps {
   onCopy: () => void
   /** Checks the website; left out if the reader has no right to. */
   onVerify?: (() => void) | undefined
+  /** The page that shows where to paste it; left out if there's no website, or nothing to do. */
+  guideHref?: string | undefined
 }
 
 /** The snippet of a brand, and whether it was found on its website (DOM-08). */
 export function SnippetCheck(props: SnippetCheckProps) {
-  const { snippet, website, isVerified, state, onCopy, onVerify } = props
+  const { snippet, website, isVerified, state, onCopy, onVerify, guideHref } = props
   const { t } = useTranslation()
   const [isCopied, setCopied] = useState(false)
   const id = useId()
@@ -44,6 +47,11 @@ export function SnippetCheck(props: SnippetCheckProps) {
       <Text size={13} tone="soft">
         {t('publishAd.snippet.lead')}
       </Text>
+      {guideHref ? (
+        <Text size={13}>
+          <Link href={guideHref}>{t('publishAd.snippet.guide')}</Link>
+        </Text>
+      ) : null}
       <code className={css.code} dir="ltr">
         {snippet}
       </code>

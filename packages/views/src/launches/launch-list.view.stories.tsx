@@ -11,6 +11,17 @@ const content = {
   query,
   onQuery: fn(),
   launches: launchRows,
+  totals: {
+    count: launchRows.length,
+    numOthers: 1,
+    currency: 'EUR',
+    budget: 2_350,
+    spend: 512.4,
+    clicks: 1_240,
+    roas: 4.21,
+    clickRate: 1.32,
+    completions: 18,
+  },
   isStale: false,
   more: 'none',
   onMore: fn(),
@@ -48,10 +59,16 @@ export const Launches: Story = {
 
 export const MoreFailed: Story = {
   parameters: { pictures: 'once', pictureOf: '[role="alert"]' },
-  args: { content: { ...content, more: { onRetry: content.onMore, requestId: '01936b2e-7c1f' } } },
+  args: {
+    content: {
+      ...content,
+      totals: { ...content.totals, count: 240 },
+      more: { onRetry: content.onMore, requestId: '01936b2e-7c1f' },
+    },
+  },
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)
-    await expect(view.getByText('First 4 runs')).toBeVisible()
+    await expect(view.getByText('240 runs')).toBeVisible()
     await userEvent.click(view.getByRole('button', { name: 'Try again' }))
     await expect(content.onMore).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()

@@ -1,5 +1,5 @@
 import { type LaunchSort, launchSorts } from '@aloft/domain/ads/list/launch-columns.rules'
-import type { LaunchRow } from '@aloft/domain/ads/list/launch.entity'
+import type { LaunchRow, LaunchTotals } from '@aloft/domain/ads/list/launch.entity'
 import type { ListFilter, ListQuery } from '@aloft/domain/ads/list/list-query.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
@@ -22,6 +22,8 @@ export interface ListedLaunches {
   onQuery: (query: ListQuery<LaunchSort>) => void
   /** What the query takes, in its order, as far as it was fetched. */
   launches: readonly LaunchRow[]
+  /** The sums of all that the query takes. */
+  totals: LaunchTotals | null
   /** They are those of an earlier query: others are on their way. */
   isStale: boolean
   /** Whether there are more, or why they didn't load. */
@@ -60,12 +62,10 @@ function End({ more }: Pick<ListedLaunches, 'more'>) {
 export function LaunchListView({ content }: LaunchListViewProps) {
   const { t } = useTranslation()
   if (content.kind !== 'launches') return <MissingList list="launchList" gap={content} />
-  const { query, onQuery, launches, isStale, more, onMore, onOpen, download, onDownload, adsHref } = content
-  const number = formatNumber(launches.length)
-  const count =
-    more === 'none'
-      ? t('launchList.count', { count: launches.length, number })
-      : t('launchList.countSoFar', { number })
+  const { query, onQuery, launches, totals, isStale, more, onMore, onOpen, download, onDownload, adsHref } =
+    content
+  const all = totals?.count ?? launches.length
+  const count = t('launchList.count', { count: all, number: formatNumber(all) })
   const onFilter = (filter: ListFilter) => onQuery({ ...query, filter })
   const ways = (
     <>
@@ -111,6 +111,7 @@ export function LaunchListView({ content }: LaunchListViewProps) {
           <div className={css.rows} aria-busy={isStale}>
             <LaunchTable
               launches={launches}
+              totals={totals}
               filter={query.filter}
               onNearEnd={more === 'waiting' && !isStale ? onMore : undefined}
               sort={query.sort}
@@ -120,6 +121,11 @@ export function LaunchListView({ content }: LaunchListViewProps) {
             />
           </div>
           <End more={more} />
+          {totals && totals.numOthers > 0 ? (
+            <Text size={13} tone="soft">
+              {t('adList.totalOthers', { count: totals.numOthers })}
+            </Text>
+          ) : null}
           <Text size={13} tone="soft">
             {t('launchList.notCounted')}
           </Text>

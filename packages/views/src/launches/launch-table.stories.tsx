@@ -20,6 +20,29 @@ const meta: Meta<typeof LaunchTable> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The sums of all launches, also of those that aren't fetched yet. */
+export const Totals: Story = {
+  args: {
+    totals: {
+      count: 240,
+      numOthers: 0,
+      currency: 'EUR',
+      budget: 18_250,
+      spend: 9_120.4,
+      clicks: 18_240,
+      roas: 4.21,
+      clickRate: 1.32,
+      completions: 260,
+    },
+  },
+  parameters: { pictures: 'once' },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('row', { name: /^Total/ })
+    await expect(within(row).getByText('€9 120.40')).toBeVisible()
+    await expect(within(row).getByText('1.32%')).toBeVisible()
+  },
+}
+
 export const Columns: Story = {
   parameters: { pictures: 'once', pictureOf: '[role="region"]' },
   play: async ({ args, canvasElement }) => {

@@ -4,7 +4,7 @@ import {
   type LaunchSort,
   launchSorts,
 } from '@aloft/domain/ads/list/launch-columns.rules'
-import type { LaunchRow } from '@aloft/domain/ads/list/launch.entity'
+import type { LaunchRow, LaunchTotals } from '@aloft/domain/ads/list/launch.entity'
 import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rules'
 import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import type {} from '@aloft/messages/i18n'
@@ -16,11 +16,13 @@ import { DeliveryLimitMark } from '../ads/lists/delivery-limit-mark.tsx'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
 import { NamedPlatform, RowName } from '../ads/lists/row-cells.tsx'
 import { RowsTable } from '../ads/lists/rows-table.tsx'
-import { useLaunchWords } from './use-launch-words.ts'
+import { summedColumn, useLaunchWords, useSumWords } from './use-launch-words.ts'
 
 export interface LaunchTableProps {
   /** In the order they are shown. */
   launches: readonly LaunchRow[]
+  /** The sums of all launches, also of those that follow. */
+  totals?: LaunchTotals | null | undefined
   /** The active filter: the list starts from the top when it changes. */
   filter?: ListFilter
   /** Set if there are more: fetches the next ones, which follow in `launches`. */
@@ -44,6 +46,7 @@ const shortId = (id: string) => id.slice(-8)
 /** Launches of ads as rows, the fields of a launch as columns (ENT-27, LST-03). */
 export function LaunchTable({
   launches,
+  totals,
   filter,
   onNearEnd,
   sort,
@@ -53,6 +56,7 @@ export function LaunchTable({
 }: LaunchTableProps) {
   const { t } = useTranslation()
   const words = useLaunchWords()
+  const sumWords = useSumWords()
   const content = (launch: LaunchRow, column: LaunchColumn): ReactNode => {
     if (column === 'status') {
       return (
@@ -85,6 +89,17 @@ export function LaunchTable({
       idOf={({ runId }) => runId}
       nameOf={({ name, number, runId }) => t('launchList.named', { name, number, id: shortId(runId) })}
       onNearEnd={onNearEnd}
+      totals={
+        totals
+          ? {
+              label: t('adList.total'),
+              cell: (column) => {
+                const summed = summedColumn(column)
+                return summed ? sumWords(totals, summed) : null
+              },
+            }
+          : undefined
+      }
       sort={sort}
       sorts={launchSorts}
       onSort={onSort}

@@ -98,7 +98,7 @@ const live = {
     isPaid: false,
     lines: [
       { id: 'budget', label: 'Budget', amount: 10_000 },
-      { id: 'adSpend', label: 'up to this goes to ads', amount: 8333, kind: 'part' },
+      { id: 'adSpend', label: 'spent on ads, at most', amount: 8333, kind: 'part' },
       { id: 'commission', label: 'commission, 20% of spend', amount: 1667, kind: 'part' },
       { id: 'vat', label: 'VAT, 19%', amount: 1900 },
       { id: 'total', label: 'Total', amount: 11_900, kind: 'total' },

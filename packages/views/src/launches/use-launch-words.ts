@@ -7,20 +7,44 @@ import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 
-/**
- * A cell's text in a list of launches: a dash before its start and if nobody counts it, N/A if nothing counts it or
- * there's no divisor (PRF-01).
- */
+/** The columns of a list of launches that are summed, with the rates of those sums. */
+const summedColumns = ['budget', 'spend', 'clicks', 'roas', 'clickRate', 'completions'] as const
+type SummedColumn = (typeof summedColumns)[number]
+
+/** The column if it's summed. */
+export const summedColumn = (column: LaunchColumn) => summedColumns.find((one) => one === column)
+
+/** The text of an amount, count or rate of launches: N/A if nothing counts it or there's no divisor (PRF-01). */
+export function useSumWords(): (
+  sums: Pick<LaunchRow, SummedColumn | 'currency'>,
+  column: SummedColumn,
+) => string {
+  const { t } = useTranslation()
+  return (sums, column) => {
+    const value = sums[column]
+    if (value === null) return t('adList.notAvailable')
+    switch (column) {
+      case 'budget':
+      case 'spend':
+        return formatMoney(toMinorUnits(value), sums.currency)
+      case 'roas':
+        return `${formatNumber(value, 2)}×`
+      case 'clickRate':
+        return `${formatNumber(value, 2)}%`
+      case 'clicks':
+      case 'completions':
+        return formatNumber(value)
+    }
+  }
+}
+
+/** A cell's text in a list of launches: a dash before its start and if nobody counts it. */
 export function useLaunchWords(): (launch: LaunchRow, column: Exclude<LaunchColumn, 'runId'>) => string {
   const { t } = useTranslation()
+  const sumWords = useSumWords()
   const none = t('adList.none')
-  const amount = (value: number, { currency }: LaunchRow) => formatMoney(toMinorUnits(value), currency)
   const day = (date: Date | null) => (date === null ? none : formatDate(date, 'date'))
   return (launch, column) => {
-    const quotient = (value: number | null, unit: '×' | '%') => {
-      if (value !== null) return `${formatNumber(value, 2)}${unit}`
-      return launch.startDate === null ? none : t('adList.notAvailable')
-    }
     switch (column) {
       case 'status':
         return t(`adCard.status.${launch.status}`)
@@ -29,25 +53,15 @@ export function useLaunchWords(): (launch: LaunchRow, column: Exclude<LaunchColu
       case 'type':
         return t(`adList.types.${launch.type}`)
       case 'startDate':
-        return day(launch.startDate)
       case 'endDate':
-        return day(launch.endDate)
-      case 'budget':
-        return amount(launch.budget, launch)
-      case 'spend':
-        return launch.startDate === null ? none : amount(launch.spend, launch)
-      case 'clicks':
-        return launch.startDate === null ? none : formatNumber(launch.clicks)
-      case 'completions':
-        if (launch.startDate === null) return none
-        return launch.completions === null ? t('adList.notAvailable') : formatNumber(launch.completions)
+        return day(launch[column])
       case 'visits':
       case 'visitRate':
         return launch[column] === null ? none : formatNumber(launch[column])
-      case 'roas':
-        return quotient(launch.roas, '×')
-      case 'clickRate':
-        return quotient(launch.clickRate, '%')
+      case 'budget':
+        return sumWords(launch, column)
+      default:
+        return launch.startDate === null ? none : sumWords(launch, column)
     }
   }
 }

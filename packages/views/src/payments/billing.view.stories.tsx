@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test'
 import { frameFixture } from '../frame/app-frame.fixtures.ts'
 import { AppFrame } from '../frame/app-frame.tsx'
 import { canceledSubscription, trialSubscription } from '../plans/plan-summary.fixtures.ts'
+import { PlanComparison } from '../plans/plan-comparison.tsx'
 import { PlanSummary } from '../plans/plan-summary.tsx'
 import { BillingView, type BilledAccount } from './billing.view.tsx'
 import { NextCharge } from './next-charge.tsx'
@@ -49,6 +50,7 @@ const whole = (account: BilledAccount, isNew = false) => ({
       credit={{ amount: isNew ? 0 : 2880, currency: 'EUR' }}
     />
   ),
+  plans: <PlanComparison planLabel={account.planLabel} />,
   tokens: (
     <TokenUse
       balance={{

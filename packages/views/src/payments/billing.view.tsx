@@ -10,12 +10,14 @@ export interface BillingViewProps {
   account: BilledAccount | null
   plan: ReactNode
   charge: ReactNode
+  /** What the other plans include. */
+  plans: ReactNode
   tokens: ReactNode
   receipts: ReactNode
 }
 
 /** What an account pays for: plan and next charge, AI tokens, receipts (PLN-21). */
-export function BillingView({ account, plan, charge, tokens, receipts }: BillingViewProps) {
+export function BillingView({ account, plan, charge, plans, tokens, receipts }: BillingViewProps) {
   const title = useBillingTitle(account)
   return (
     <div className={css.page}>
@@ -34,6 +36,7 @@ export function BillingView({ account, plan, charge, tokens, receipts }: Billing
         {plan}
         {charge}
       </div>
+      {plans}
       {tokens}
       {receipts}
     </div>

@@ -13,6 +13,7 @@ import {
   ReferenceLine,
   ResponsiveContainer,
   Tooltip,
+  usePlotArea,
   XAxis,
   YAxis,
 } from 'recharts'
@@ -44,6 +45,10 @@ interface Row {
 
 /** Share of the axis that the words of a change need. */
 const labelShare = 0.24
+
+/** The usual width of a letter of a label, in pixels, and the fewest that say anything. */
+const letterWidth = 6.2
+const leastLetters = 8
 
 const ink = { stroke: vars.ink, strokeWidth: 2.25 } as const
 const tick = { fill: vars.inkFaint, fontSize: 12 } as const
@@ -161,10 +166,14 @@ interface ChangeLabelProps {
 /** The words beside the line of a change; the tooltip of its day has them all. */
 function ChangeLabel({ words, side, viewBox: { x = 0, y = 0 } = {} }: ChangeLabelProps) {
   const { t } = useTranslation()
-  const [first, ...more] = words
+  const plot = usePlotArea()
+  const [first = '', ...more] = words
+  const whole = more.length === 0 ? first : t('reports.events.more', { first, count: more.length })
+  // Longer words would run into the next label or out of the chart.
+  const room = Math.max(leastLetters, Math.floor(((plot?.width ?? 0) * labelShare) / letterWidth))
   return (
     <text className={css.change} x={x} y={y - 8} textAnchor={side === 'before' ? 'end' : 'start'}>
-      {more.length === 0 ? first : t('reports.events.more', { first, count: more.length })}
+      {whole.length > room ? `${whole.slice(0, room - 1).trimEnd()}…` : whole}
     </text>
   )
 }

@@ -42,6 +42,7 @@ const report = {
       days: weekBefore,
     },
   },
+  hasLaunch: true,
   events: lampEvents,
   steps: euroFunnel(paid(totalOf(week)), paid(totalOf(weekBefore))),
   onPeriod,

@@ -1,6 +1,6 @@
 import { shownPeriod } from '@aloft/domain/ads/report-period.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { ReportHead } from './report-head.tsx'
 import { lampDays, visitDays } from './reports.fixtures.ts'
 
@@ -30,6 +30,20 @@ export const OfABrand: Story = {
     await expect(head.getByRole('status')).toHaveTextContent('169 clicks for €52.39.')
     await userEvent.click(head.getByRole('button', { name: '14 days' }))
     await expect(args.onPeriod).toHaveBeenCalledWith('14')
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+/** Days of the user's own choice begin as the shown ones, and apply once they're in order. */
+export const OwnDates: Story = {
+  args: { shown: shownPeriod(visitDays, '2026-11-10..2026-11-16', now), hasLaunch: true },
+  play: async ({ canvasElement, args }) => {
+    const head = within(canvasElement)
+    await expect(head.getByRole('button', { name: 'Dates' })).toHaveAttribute('aria-pressed', 'true')
+    await fireEvent.change(head.getByLabelText('Last day'), { target: { value: '2026-11-18' } })
+    await expect(args.onPeriod).toHaveBeenCalledWith('2026-11-10..2026-11-18')
+    await userEvent.click(head.getByRole('button', { name: 'This run' }))
+    await expect(args.onPeriod).toHaveBeenCalledWith('launch')
     ;(document.activeElement as HTMLElement).blur()
   },
 }

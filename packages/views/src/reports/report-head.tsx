@@ -1,3 +1,4 @@
+import { ownDays, readOwnDays, readReportPeriod } from '@aloft/domain/ads/own-days.rules'
 import { type DaySpan, type ReportPeriod, reportPeriods } from '@aloft/domain/ads/report-days.rules'
 import type { ShownPeriod } from '@aloft/domain/ads/report-period.rules'
 import { reportSentence } from '@aloft/domain/ads/report-sentence.rules'
@@ -6,6 +7,7 @@ import { dayWords } from '@aloft/messages/day-words'
 import type {} from '@aloft/messages/i18n'
 import { sentenceWords } from '@aloft/messages/report-words'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { OwnDays } from '../ads/lists/own-days.tsx'
 import type { DeliveryLimitNoticeProps } from '../ads/lists/delivery-limit-notice.tsx'
 import { Segments } from '@aloft/design-system/patterns/segments'
 import { SimulatedMark } from '@aloft/design-system/patterns/simulated-mark'
@@ -35,6 +37,8 @@ export interface ReportHeadProps {
   brandName: string
   isSimulated: boolean
   shown: ShownPeriod
+  /** Whether the days of the ad's newest launch are a period of their own. */
+  hasLaunch?: boolean
   currency: Currency
   onPeriod: (period: ReportPeriod) => void
   /** Prints the page, or saves it as PDF. */
@@ -45,6 +49,7 @@ export interface ReportHeadProps {
 export function ReportHead(props: ReportHeadProps) {
   const { ad, brandName, isSimulated, shown, currency, onPeriod, onPrint } = props
   const { t } = useTranslation()
+  const own = readOwnDays(shown.period)
   return (
     <div className={css.head}>
       <Cluster gap={12} rowGap={8}>
@@ -66,23 +71,46 @@ export function ReportHead(props: ReportHeadProps) {
         </Heading>
         <div data-screen-only>
           <Cluster gap={8}>
-            <Segments
-              label={t('reports.period.label')}
-              options={reportPeriods.map((id) => ({ id, label: t(`reports.period.names.${id}`) }))}
-              value={shown.period}
-              onChange={(id) => onPeriod(reportPeriods.find((one) => one === id) ?? shown.period)}
-            />
+            <Periods {...props} />
             <Button size="small" variant="quiet" onPress={onPrint}>
               {t('reports.print')}
             </Button>
           </Cluster>
         </div>
       </Cluster>
+      {own ? (
+        <div data-screen-only>
+          <Cluster gap={12} rowGap={8} align="end">
+            <OwnDays key={shown.period} span={own} onSpan={(span) => onPeriod(ownDays(span))} />
+          </Cluster>
+        </div>
+      ) : null}
       <div role="status" className={css.answer}>
         <p className={css.sentence}>{sentenceWords(t, currency, reportSentence(shown))}</p>
         <SpanWords shown={shown} />
       </div>
     </div>
+  )
+}
+
+/** Named periods, the newest launch, and days of the user's own choice, which begin as the shown ones. */
+function Periods({ shown: { period, span }, hasLaunch = false, onPeriod }: ReportHeadProps) {
+  const { t } = useTranslation()
+  const options = [
+    ...reportPeriods.map((id) => ({ id, label: t(`reports.period.names.${id}`) })),
+    ...(hasLaunch ? [{ id: 'launch', label: t('reports.period.launch') }] : []),
+    ...(span ? [{ id: 'custom', label: t('reports.period.custom') }] : []),
+  ]
+  return (
+    <Segments
+      label={t('reports.period.label')}
+      options={options}
+      value={readOwnDays(period) ? 'custom' : period}
+      onChange={(id) => {
+        const next = id === 'custom' ? span && ownDays(span) : readReportPeriod(id)
+        if (next) onPeriod(next)
+      }}
+    />
   )
 }
 

@@ -18,7 +18,11 @@ const meta: Meta<typeof ShareReport> = {
   args: {
     content: {
       kind: 'open',
-      links: [link, { ...link, linkId: '2', balloonId: null, adName: null, period: 'all' }],
+      links: [
+        link,
+        { ...link, linkId: '2', balloonId: null, adName: null, period: 'all' },
+        { ...link, linkId: '3', period: '2026-11-01..2026-11-15' },
+      ],
     },
     createdUrl: null,
     isCreating: false,

@@ -1,5 +1,9 @@
 import type { SharedLink } from '@aloft/domain/ads/report-link.entity'
 import { reportLinkDays } from '@aloft/domain/ads/report-link.rules'
+import { readOwnDays } from '@aloft/domain/ads/own-days.rules'
+import { reportPeriods } from '@aloft/domain/ads/report-days.rules'
+import { dayWords } from '@aloft/messages/day-words'
+import type { Translate } from '@aloft/messages/text-key'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useId, useState } from 'react'
@@ -65,6 +69,13 @@ export function ShareReport(props: ShareReportProps) {
   )
 }
 
+function periodWords(t: Translate, period: string): string {
+  const own = readOwnDays(period)
+  if (own) return t('reports.period.span', { from: dayWords(own.from), until: dayWords(own.until) })
+  const named = reportPeriods.find((one) => one === period)
+  return named ? t(`reports.period.names.${named}`) : t('reports.period.launch')
+}
+
 function Created({ url, onCopy }: { url: string; onCopy: (url: string) => void }) {
   const { t } = useTranslation()
   const [isCopied, setCopied] = useState(false)
@@ -123,7 +134,7 @@ function Links({ content, onEnd }: ShareReportProps) {
                 <Text weight="medium">
                   {t('reports.share.of', {
                     name: adName ?? t('reports.share.allAds'),
-                    period: t(`reports.period.names.${period}`),
+                    period: periodWords(t, period),
                   })}
                 </Text>
                 <Text size={13} tone="soft">

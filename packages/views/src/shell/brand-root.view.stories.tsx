@@ -4,6 +4,7 @@ import { adCards, manyAds } from '../ads/lists/ad-card.fixtures.ts'
 import { AdFilter } from '../ads/lists/ad-filter.tsx'
 import { AdViewLinks } from '../ads/lists/ad-view-links.tsx'
 import { AdCardLife } from '../ads/lists/ad-card-life.tsx'
+import { LaunchPill } from '../ads/lists/launch-pill.tsx'
 import { everyEntry, frameFixture } from '../frame/app-frame.fixtures.ts'
 import { AppFrame } from '../frame/app-frame.tsx'
 import { FrameBar } from '../frame/frame-bar.tsx'
@@ -30,7 +31,7 @@ const common = {
   onGroup: grouped,
   onOpenAd: opened,
   viewHrefs: { gallery: '/0/gallery', list: '/0/list', timeline: '/0/timeline' },
-  parts: { AdCardLife, AdFilter, AdViewLinks },
+  parts: { AdCardLife, AdFilter, AdViewLinks, LaunchPill },
   overview: {
     facts: { sentences: ['Nothing needs you.'], needs: 0 },
     summary: summaryOf({}),

@@ -24,14 +24,15 @@ export const Three: Story = {
   },
 }
 
-/** One of each kind: the first three, and the rest on request. */
+/** The first three, and the rest on request. A list has drafts one by one or counts them, never both. */
 export const Twelve: Story = {
-  args: { needs: shownNeeds(everyNeed) },
+  args: { needs: shownNeeds(everyNeed.filter(({ kind }) => kind !== 'draft')) },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement)
     await expect(list.getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(list.getByRole('button', { name: 'Show all 12' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(12)
+    await expect(list.getByRole('link', { name: 'Connect' })).toBeVisible()
     await expect(list.getByText('Lamp repair Galway renews on Monday')).toBeVisible()
     list.getByRole('button', { name: 'Show fewer' }).blur()
   },

@@ -41,6 +41,7 @@ const marks: Readonly<Record<NeedKind, { icon: IconName; tone: keyof typeof tone
   ended: { icon: 'retry', tone: 'ending' },
   draft: { icon: 'draft', tone: 'stopped' },
   drafts: { icon: 'draft', tone: 'stopped' },
+  website: { icon: 'integrations', tone: 'pending' },
   ending: { icon: 'ending', tone: 'ending' },
   renewing: { icon: 'ending', tone: 'ending' },
   refunded: { icon: 'success', tone: 'live' },
@@ -167,6 +168,12 @@ function useNeedWords(need: Need, isForYou: boolean): NeedWords {
       return {
         title: t('overview.needs.drafts.title', { number: numberWords(t, need.count) }),
         detail: t('overview.needs.drafts.detail'),
+        action: action(),
+      }
+    case 'website':
+      return {
+        title: t('overview.needs.website.title'),
+        detail: t(`overview.needs.website.${need.isLive ? 'detailLive' : 'detail'}`),
         action: action(),
       }
     case 'ending':

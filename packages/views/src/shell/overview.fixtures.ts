@@ -23,6 +23,7 @@ export const everyNeed: readonly Need[] = [
   { kind: 'ended', ad: repair, price: euros(17_700), days: 30 },
   { kind: 'draft', ad: supper },
   { kind: 'drafts', count: 4 },
+  { kind: 'website', isLive: true },
   { kind: 'ending', ad: repair, date: day(23) },
   { kind: 'renewing', ad: repair, date: day(23), price: euros(17_700) },
   { kind: 'refunded', ad: supper, amount: euros(4_120) },

@@ -5,6 +5,7 @@ import { choosePicture } from '../ads/choose-picture.action.ts'
 import { createAd } from '../ads/create-ad.action.ts'
 import { createFirstAds } from '../ads/create-first-ads.action.ts'
 import { generateTexts } from '../ads/generate-texts.action.ts'
+import { getAdBrief } from '../ads/get-ad-brief.action.ts'
 import { getAdGenStatus } from '../ads/get-ad-gen-status.action.ts'
 import { getCopyBasis } from '../ads/get-copy-basis.action.ts'
 import { getFirstAds } from '../ads/get-first-ads.action.ts'
@@ -19,6 +20,7 @@ export const adsHandlers = {
   'create-ad': createAd,
   'create-first-ads': createFirstAds,
   'generate-texts': generateTexts,
+  'get-ad-brief': getAdBrief,
   'get-ad-gen-status': getAdGenStatus,
   'get-copy-basis': getCopyBasis,
   'get-first-ads': getFirstAds,

@@ -1,7 +1,7 @@
 import type { BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
 import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
 import { lateResultDays, performanceOf, totalOf } from '@aloft/domain/ads/performance.rules'
-import { daySpans, inOneCurrency, mapPeriods } from '@aloft/domain/ads/report-days.rules'
+import { type DaySpan, daySpans, inOneCurrency, mapPeriods } from '@aloft/domain/ads/report-days.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import type { Db } from '../../db/db.ts'
 import { listReportEvents } from './report-events.repo.ts'
@@ -15,8 +15,9 @@ export async function readBrandPerformance(
   db: Db,
   ideaId: string,
   now: Date,
+  chosen: DaySpan | null = null,
 ): Promise<BrandPerformance | 'not_launched'> {
-  const ads = await listLaunchedAds(db, ideaId, daySpans(now))
+  const ads = await listLaunchedAds(db, ideaId, daySpans(now), chosen)
   const newest = ads.at(-1)
   if (!newest) return 'not_launched'
   const { sameCurrency } = inOneCurrency(ads)
@@ -30,11 +31,12 @@ export async function readBrandPerformance(
   }
 }
 
-function wireAd({ periods, endDate, ...ad }: LaunchedAd) {
+function wireAd({ periods, chosen, endDate, ...ad }: LaunchedAd) {
   return {
     ...ad,
     ...performanceToWire(performanceOf(ad)),
     lastResultDate: endDate && addHours(endDate, lateResultDays * 24),
+    chosen: chosen && performanceToWire(performanceOf(chosen)),
     periods: mapPeriods((period) => performanceToWire(performanceOf(periods[period]))),
   }
 }

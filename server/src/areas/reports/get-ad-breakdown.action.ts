@@ -6,18 +6,21 @@ import { valuedFigures } from '@aloft/domain/ads/report-figures.rules'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import type { ReportedPart } from '../../gateways/ad-platform/ad-platform.port.ts'
-import { type Launch, listLaunches } from '../launches/core/launch.repo.ts'
+import { type Launch, listBrandLaunches, listLaunches } from '../launches/core/launch.repo.ts'
 import { findAdStatus } from './performance.repo.ts'
 
 /**
- * Results of an ad, split by what its platforms know (PRF-01). They are asked up to the last sync, so that the parts
+ * Results of an ad, or of all ads of a brand, split by what its platforms know (PRF-01). They are asked up to the last sync, so that the parts
  * add up to the stored days.
  */
 export const getAdBreakdown = defineAction('get-ad-breakdown', {
   policy: onBrand(),
-  async handle({ db, gateways, log }, { by, from, until, ...subject }) {
-    if ((await findAdStatus(db, subject)) === undefined) return { error: 'balloonNotFound' }
-    const launched = (await listLaunches(db, subject.balloonId)).filter(({ submittedDate }) => submittedDate)
+  async handle({ db, brand, gateways, log }, { by, from, until, balloonId }) {
+    const { id: ideaId } = brand.idea
+    if (balloonId && (await findAdStatus(db, { ideaId, balloonId })) === undefined)
+      return { error: 'balloonNotFound' }
+    const all = await (balloonId ? listLaunches(db, balloonId) : listBrandLaunches(db, ideaId))
+    const launched = all.filter(({ submittedDate }) => submittedDate)
     const newest = launched.at(-1)
     if (!newest) return 'not_launched'
     const begin = new Date(`${from}T00:00:00Z`)

@@ -5,7 +5,6 @@ import {
   type DayCounts,
   type DayFigures,
   type DayPeriod,
-  dayPeriods,
   type DaySpan,
   mapPeriods,
 } from '@aloft/domain/ads/report-days.rules'
@@ -65,6 +64,8 @@ export interface LaunchedAd extends LaunchFigures {
   readonly isSimulated: boolean
   /** Results within each period. */
   readonly periods: Readonly<Record<DayPeriod, LaunchFigures>>
+  /** Results on the days that were asked for; null if none were. */
+  readonly chosen: LaunchFigures | null
 }
 
 /**
@@ -75,8 +76,9 @@ export async function listLaunchedAds(
   db: Db,
   ideaId: string,
   spans: Readonly<Record<DayPeriod, DaySpan>>,
+  chosen: DaySpan | null,
 ): Promise<LaunchedAd[]> {
-  const { rows }: { rows: Omit<LaunchedAd, 'periods'>[] } = await db.raw(
+  const { rows }: { rows: Omit<LaunchedAd, 'periods' | 'chosen'>[] } = await db.raw(
     `select * from (
         select distinct on (r.balloon_id) r.balloon_id, b.name, b.status, r.currency,
           (array_agg(r.platform order by r.number desc))[1] as platform,
@@ -91,19 +93,20 @@ export async function listLaunchedAds(
       ) ads order by newest, balloon_id`,
     [ideaId],
   )
-  const sums = await sumPeriods(db, ideaId, spans)
+  const sums = await sumPeriods(db, ideaId, { ...spans, ...(chosen && { chosen }) })
   return rows.map((row) => {
     // Zero, not N/A, where its conversions are counted but none came in.
     const nothing = {
       ...figuresOf(row.conversions === null ? 'clicks' : 'conversions', noCounts),
       ...(row.revenue === null && { revenue: null }),
     }
-    const sumIn = (period: DayPeriod) =>
+    const sumIn = (period: DayPeriod | 'chosen') =>
       sumOf([nothing, ...(sums.get(`${period} ${row.balloonId} ${row.currency}`) ?? [])])
     return {
       ...row,
       status: canonicalStatus(row.status),
       periods: mapPeriods(sumIn),
+      chosen: chosen && sumIn('chosen'),
     }
   })
 }
@@ -112,9 +115,9 @@ export async function listLaunchedAds(
 async function sumPeriods(
   db: Db,
   ideaId: string,
-  spans: Readonly<Record<DayPeriod, DaySpan>>,
+  spans: Readonly<Record<string, DaySpan>>,
 ): Promise<ReadonlyMap<string, readonly LaunchFigures[]>> {
-  const bounds = dayPeriods.map((period) => ({ period, ...spans[period] }))
+  const bounds = Object.entries(spans).map(([period, span]) => ({ period, ...span }))
   const { rows }: { rows: (LaunchFigures & { period: string; balloonId: string; currency: string })[] } =
     await db.raw(
       `select p.period, r.balloon_id, r.currency, ${sumsOf('d')}

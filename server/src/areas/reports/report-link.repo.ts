@@ -1,4 +1,3 @@
-import type { ReportPeriod } from '@aloft/domain/ads/report-days.rules'
 import { createToken, isTokenShaped, tokenDigest } from '../../action/tokens.ts'
 import type { Db } from '../../db/db.ts'
 
@@ -8,7 +7,8 @@ export interface ReportLink {
   readonly ideaId: string
   /** Null for all ads. */
   readonly balloonId: string | null
-  readonly period: ReportPeriod
+  /** As `readReportPeriod` reads it. */
+  readonly period: string
   readonly creationDate: Date
   readonly expiryDate: Date
 }

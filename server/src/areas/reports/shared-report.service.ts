@@ -2,14 +2,15 @@ import { dayFromWire, performanceFromWire } from '@aloft/domain/ads/performance-
 import { type Performance, totalOf } from '@aloft/domain/ads/performance.rules'
 import {
   type DayFigures,
-  daySpans,
+  dayPeriods,
   daysIn,
   inOneCurrency,
   joinDays,
   type ReportPeriod,
 } from '@aloft/domain/ads/report-days.rules'
+import { readOwnDays, readReportPeriod } from '@aloft/domain/ads/own-days.rules'
 import { isQuiet } from '@aloft/domain/ads/report-figures.rules'
-import { type ShownPeriod, shownPeriod } from '@aloft/domain/ads/report-period.rules'
+import { daysOfPeriod, type ShownPeriod, shownPeriod } from '@aloft/domain/ads/report-period.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type { Db } from '../../db/db.ts'
 import { briefsOf } from '../briefs/brief.repo.ts'
@@ -49,7 +50,8 @@ export async function readSharedReport(
 ): Promise<SharedReport | undefined> {
   const link = await findReportLink(db, token, realNow)
   if (!link) return undefined
-  const { ideaId, balloonId, period, brandName, adName, expiryDate } = link
+  const { ideaId, balloonId, brandName, adName, expiryDate } = link
+  const period = readReportPeriod(link.period) ?? 'all'
   const figures = balloonId
     ? await figuresOfAd(db, { ideaId, balloonId }, { period, now })
     : await figuresOfBrand(db, ideaId, { period, now })
@@ -75,22 +77,27 @@ async function figuresOfAd(
   if (!report || report === 'not_launched') return null
   const { sameCurrency } = inOneCurrency(report.runs)
   const launches = sameCurrency.map((launch) => ({ ...launch, days: launch.days.map(dayFromWire) }))
-  const performanceIn = (days: readonly DayFigures[], all: Performance) =>
-    period === 'all' ? all : totalOf(daysIn(days, daySpans(now)[period]))
-  const rows = launches.map((launch) => ({
+  // The newest launch alone, whatever else has figures on its days.
+  const shown = period === 'launch' ? launches.slice(-1) : launches
+  const performanceIn = (days: readonly DayFigures[], all: Performance) => {
+    const span = daysOfPeriod(period, days, now)
+    return period === 'all' || period === 'launch' || !span ? all : totalOf(daysIn(days, span))
+  }
+  const rows = shown.map((launch) => ({
     name: launch.number,
     performance: performanceIn(launch.days, performanceFromWire(launch)),
   }))
-  return sharedFigures(joinDays(launches.map(({ days }) => days)), rows, sameCurrency, { period, now })
+  return sharedFigures(joinDays(shown.map(({ days }) => days)), rows, sameCurrency, { period, now })
 }
 
 async function figuresOfBrand(db: Db, ideaId: string, { period, now }: Asked): Promise<SharedFigures | null> {
-  const report = await readBrandPerformance(db, ideaId, now)
+  const report = await readBrandPerformance(db, ideaId, now, readOwnDays(period))
+  const named = dayPeriods.find((one) => one === period)
   if (report === 'not_launched') return null
   const { sameCurrency } = inOneCurrency(report.ads)
   const rows = sameCurrency.map((ad) => ({
     name: ad.name,
-    performance: performanceFromWire(period === 'all' ? ad : ad.periods[period]),
+    performance: performanceFromWire(ad.chosen ?? (named ? ad.periods[named] : ad)),
   }))
   return sharedFigures(report.days.map(dayFromWire), rows, sameCurrency, { period, now })
 }

@@ -13,6 +13,8 @@ export interface BusinessAd {
   readonly details: Pick<Details, 'offeringName' | 'offeringSummary'> & Partial<Details>
   /** Values of the campaign by their keys, in the owner's words. */
   readonly values: Readonly<Partial<Record<ComponentKey, JsonValue>>>
+  /** The owner's line on its picture; left out where the platform shows none. */
+  readonly line?: string
   /** The landing page. */
   readonly page: string
   /** Address of the goal and value of one conversion; without it, clicks count. */
@@ -33,6 +35,7 @@ const site = 'https://nightjar.example'
 export const nightjarAds = {
   finished: {
     name: 'Wren, Facebook',
+    line: 'Small lamp, long book',
     market: 10,
     platform: 'facebook',
     location: 'Ireland',
@@ -84,6 +87,7 @@ export const nightjarAds = {
   },
   stopped: {
     name: 'Dome Reading, Facebook',
+    line: 'One good lamp, one good chair',
     market: 1,
     platform: 'facebook',
     location: 'Ireland',
@@ -105,6 +109,7 @@ export const nightjarAds = {
   },
   steady: {
     name: 'Dome, Instagram',
+    line: 'Evenings, better lit',
     market: 28,
     platform: 'instagram',
     location: 'Ireland',
@@ -153,6 +158,7 @@ export const nightjarAds = {
   },
   learning: {
     name: 'Wren Cordless, Facebook',
+    line: 'The lamp without a lead',
     market: 59,
     platform: 'facebook',
     location: 'Ireland',
@@ -174,6 +180,7 @@ export const nightjarAds = {
   },
   ending: {
     name: 'Halo, Instagram',
+    line: 'Hung low over long suppers',
     market: 43,
     platform: 'instagram',
     location: 'Dublin, Ireland',
@@ -193,6 +200,7 @@ export const nightjarAds = {
   },
   waiting: {
     name: 'Old lamp in, €20 off, Facebook',
+    line: 'Old lamp in, €20 off',
     platform: 'facebook',
     location: 'Galway, Ireland',
     page: `${site}/`,
@@ -213,6 +221,7 @@ export const nightjarAds = {
   },
   waitingToo: {
     name: 'Wren Pair, Instagram',
+    line: 'Two Wrens, two bedsides',
     platform: 'instagram',
     location: 'Ireland',
     page: `${site}/lamps.html`,
@@ -230,6 +239,7 @@ export const nightjarAds = {
   },
   rejected: {
     name: 'Gift box, Instagram',
+    line: 'Give them a good evening',
     platform: 'instagram',
     location: 'Ireland',
     page: `${site}/lamps.html`,
@@ -269,6 +279,7 @@ export const nightjarAds = {
   },
   unfinished: {
     name: 'Brass polish, Facebook',
+    line: 'Brass that stays bright',
     platform: 'facebook',
     location: 'Galway, Ireland',
     page: `${site}/repairs.html`,

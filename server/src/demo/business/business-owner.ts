@@ -1,5 +1,7 @@
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import type { ButtonLabel } from '@aloft/domain/balloons/campaign-settings.rules'
+import { readAd } from '@aloft/domain/balloons/components.rules'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { BusinessAd } from './business-ads.ts'
@@ -52,14 +54,32 @@ export function ownerOf(
     const ad = balloons.find(({ id }) => id === made.balloonId)
     if (!ad) throw new Error('an ad was not made')
     const [[componentId = ''] = [], [pageId = ''] = []] = readValues(ad.data)['componentOrder'] as string[][]
-    return { subject: { ideaId, balloonId: ad.id, componentId }, pageId }
+    const read = readAd(readValues(ad.data), componentId, platform)
+    const button = 'meta' in read ? read.meta.fbButtonLabel : null
+    return { subject: { ideaId, balloonId: ad.id, componentId }, pageId, button }
+  }
+
+  /** Draws the owner's line on the picture that suits it best. */
+  async function writeOnPicture(subject: AdSubject, line: string, button: ButtonLabel) {
+    const asked = { ...subject, line, hasPrice: true, button }
+    const { choices } = await person.call('suggest-pictures', asked)
+    const [best] = choices
+    if (!best) return
+    const { layout, picture } = best
+    const { _id } = await person.call('choose-picture', { ...asked, layout, picture })
+    const { componentId } = subject
+    await edit(subject, {
+      [componentKey(componentId, 'adCreativeId')]: _id,
+      [componentKey(componentId, 'punchline')]: line,
+    })
+    await settle()
   }
 
   return {
     edit,
 
     async createAd(ad) {
-      const { subject, pageId } = await generate(ad)
+      const { subject, pageId, button } = await generate(ad)
       const { componentId } = subject
       const own = Object.entries(ad.values).map(([key, value]) => [`component/${componentId}/${key}`, value])
       const goal = 'goal'
@@ -75,6 +95,7 @@ export function ownerOf(
           [componentKey(goal, 'conversionValue')]: ad.goal.value,
         }),
       })
+      if (ad.line !== undefined && button) await writeOnPicture(subject, ad.line, button)
       if (ad.goal) await person.call('validate-snippet', { ideaId, url: ad.goal.url, kind: 'goal' })
       return subject
     },

@@ -78,6 +78,10 @@ export const adPayloads = {
   'get-ad-gen-status': (subject) => brandOf(subject),
   'get-balloon': (subject) => balloonOf(subject),
   'get-balloon-versions': (subject) => balloonOf(subject),
+  'get-ad-brief': async (subject) => ({
+    ...brandOf(subject),
+    balloonId: await createBalloon(subject.server, brandOf(subject)),
+  }),
   'get-copy-basis': async (subject) => {
     const balloonId = await createBalloon(subject.server, brandOf(subject))
     return { ...brandOf(subject), balloonId, componentId: 'c1' }

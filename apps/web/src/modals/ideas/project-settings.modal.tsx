@@ -5,6 +5,7 @@ import {
   ProjectSettingsModal as ProjectSettingsBody,
 } from '@aloft/views/ideas/project-settings.modal'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { websiteAddress } from '../../addresses/page-address.ts'
 import { failedLoad } from '../../queries/failed-load.ts'
 import { useCommand } from '../../queries/use-command.ts'
 import { useBrand } from '../../state/brand.ts'
@@ -66,7 +67,12 @@ export function ProjectSettingsModal({ onClose }: { readonly onClose: () => void
         ...idea.uploadedVideos.map((url) => ({ url, kind: 'video' as const })),
       ]}
       onAddFile={() => void upload(['image', 'video'])}
-      snippet={snippet}
+      snippet={
+        snippet && {
+          ...snippet,
+          guideHref: idea.url && !idea.snippet.isValidated ? websiteAddress(idea._id) : undefined,
+        }
+      }
       onDeleteFile={(file, name) => void remove(file, name)}
     />
   )

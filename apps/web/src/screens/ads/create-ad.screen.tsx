@@ -72,9 +72,9 @@ type CurrentIdea = NonNullable<ReturnType<typeof useCurrentIdea>>
 function WizardOfBrand({ idea }: { idea: CurrentIdea }) {
   const brand = useBrandBrief(idea._id)
   const goal = useUser()?.questionnaire?.goal ?? null
-  const like = useLikeAd()
-  if (brand === undefined) return null
-  const prefilled = prefilledWizard(brand?.brief ?? null, like.goal ?? goal, like.platform)
+  const like = useLikeAd(idea._id)
+  if (brand === undefined || like.brief === undefined) return null
+  const prefilled = prefilledWizard(brand?.brief ?? null, like.goal ?? goal, like.platform, like.brief)
   return <Wizard idea={idea} prefilled={prefilled} offers={offersOf(brand)} />
 }
 

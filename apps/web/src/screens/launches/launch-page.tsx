@@ -18,6 +18,7 @@ import { PayerSection } from './sections/payer-section.tsx'
 import { PaySection } from './sections/pay-section.tsx'
 import { RefundSection, ResultsSection } from './sections/results-sections.tsx'
 import { StepsSection } from './sections/steps-section.tsx'
+import { TextsSection } from './sections/texts-section.tsx'
 import { AfterSection, UnderwaySection } from './sections/underway-section.tsx'
 import { useLaunchChecks } from './sections/use-launch-checks.ts'
 import { statusEntries } from './status-entries.ts'
@@ -55,6 +56,7 @@ function Review({ launch }: LaunchPageProps) {
       ad={<AdSection launch={launch} />}
     >
       <NeedsSection launch={launch} />
+      <TextsSection launch={launch} />
       <BudgetSection launch={launch} />
       <PayerSection launch={launch} />
       <AskSection launch={launch} />

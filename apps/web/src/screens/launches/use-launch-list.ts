@@ -51,6 +51,7 @@ export function useLaunchList(): LaunchListContent {
     query,
     onQuery: setQuery,
     launches: reply.adRuns,
+    totals: reply.totals,
     isStale: isRefreshing,
     more: reply.next ? nextPage() : 'none',
     onMore,

@@ -1,5 +1,6 @@
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { PlanComparison } from '@aloft/views/plans/plan-comparison'
 import { BillingView } from '@aloft/views/payments/billing.view'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { ChargePart } from './sections/charge-part.tsx'
@@ -22,6 +23,7 @@ export function Screen() {
       account={account}
       plan={<PlanPart />}
       charge={<ChargePart />}
+      plans={account ? <PlanComparison planLabel={account.planLabel} /> : null}
       tokens={<TokensPart />}
       receipts={<ReceiptsPart />}
     />

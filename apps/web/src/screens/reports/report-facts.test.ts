@@ -2,7 +2,7 @@ import { exampleAdPerformance, exampleBrandPerformance } from '@aloft/contract/r
 import { expect, it } from 'vitest'
 import { dayCells, figureCells } from './report-as-csv.ts'
 import { shownPeriod } from '@aloft/domain/ads/report-period.rules'
-import { factsOfAd, factsOfBrand, funnelIn, tableIn } from './report-facts.ts'
+import { factsOfAd, factsOfBrand, funnelIn, shownIn, tableIn } from './report-facts.ts'
 
 const now = new Date('2026-11-08T09:00:00Z')
 const nameOf = (number: number) => `Run ${number}`
@@ -13,7 +13,7 @@ it('shows days that sum to the total of the table, in minor units', () => {
   const facts = factsOfAd(exampleAdPerformance, now, nameOf)
   const time = shownPeriod(facts.days, 'all', now)
   expect(time).toMatchObject({ span: { from: '2026-11-04', until: '2026-11-07' }, before: null })
-  expect(time.performance).toEqual(tableIn(facts, 'all').table.total.performance)
+  expect(time.performance).toEqual(tableIn(facts, shownIn(facts, 'all', now)).table.total.performance)
   expect(time.performance).toMatchObject({ cost: 8_840, revenue: 111_600, costPerConversion: 982 })
 })
 
@@ -22,7 +22,7 @@ it('lists the newest launch first, and leaves those of another currency out of t
   const second = { ...launch, runId: crypto.randomUUID(), number: 3 }
   const facts = factsOfAd({ ...exampleAdPerformance, runs: [abroad, launch, second] }, now, nameOf)
   const { numOthers, days, counting } = facts
-  const { table } = tableIn(facts, 'all')
+  const { table } = tableIn(facts, shownIn(facts, 'all', now))
   expect(table.rows.map(({ name, currency }) => [name, currency])).toEqual([
     ['Run 3', 'EUR'],
     ['Run 1', 'EUR'],
@@ -64,11 +64,14 @@ it('shows rows, totals and days of the chosen period, and counts the rows it lea
   const facts = factsOfAd({ ...exampleAdPerformance, runs: [earlier, launch] }, now, nameOf)
   const later = new Date('2026-11-14T09:00:00Z')
   const inWeek = factsOfAd({ ...exampleAdPerformance, runs: [earlier, launch] }, later, nameOf)
-  const { table, numQuiet } = tableIn(inWeek, '7')
+  const { table, numQuiet } = tableIn(inWeek, shownIn(inWeek, '7', later))
   expect(table.rows.map(({ name, performance }) => [name, performance.clicks])).toEqual([['Run 1', 59]])
   expect([table.total.performance.clicks, numQuiet]).toEqual([59, 1])
   expect(table.total.performance).toEqual(shownPeriod(inWeek.days, '7', later).performance)
-  expect(tableIn(facts, 'all')).toMatchObject({ table: { rows: { length: 2 } }, numQuiet: 0 })
+  expect(tableIn(facts, shownIn(facts, 'all', now))).toMatchObject({
+    table: { rows: { length: 2 } },
+    numQuiet: 0,
+  })
 })
 
 it('follows what was paid, with the commission of each launch', () => {
@@ -92,7 +95,7 @@ it('leads from each ad of a brand to its own report', () => {
 
 it('writes what the tables show into a file, amounts as decimals', () => {
   const facts = factsOfAd(exampleAdPerformance, now, nameOf)
-  const [row] = tableIn(facts, 'all').table.rows
+  const [row] = tableIn(facts, shownIn(facts, 'all', now)).table.rows
   const [day] = facts.days
   if (!row || !day) throw new Error('the example is empty')
   expect(dayCells(day, 'EUR')).toEqual(['2026-11-04', 14.2, 3_110, 31, 0, 0, 'EUR'])
@@ -117,4 +120,36 @@ it('writes what the tables show into a file, amounts as decimals', () => {
     9,
     'EUR',
   ])
+})
+
+it('shows days of one’s own, and the newest launch alone', () => {
+  const other = {
+    ...launch,
+    runId: crypto.randomUUID(),
+    number: 2,
+    clicks: 62,
+    days: launch.days.slice(0, 1),
+  }
+  const facts = factsOfAd({ ...exampleAdPerformance, runs: [launch, other] }, now, nameOf)
+  const own = shownIn(facts, '2026-11-04..2026-11-05', now)
+  expect(own.span).toEqual({ from: '2026-11-04', until: '2026-11-05' })
+  const sum = tableIn(facts, own).table.total.performance
+  expect(sum.clicks).toBe(own.performance.clicks)
+  const alone = shownIn(facts, 'launch', now)
+  expect([alone.period, alone.span, alone.before]).toEqual([
+    'launch',
+    { from: '2026-11-04', until: '2026-11-04' },
+    null,
+  ])
+  expect(alone.performance.clicks).toBe(31)
+  expect(tableIn(facts, alone)).toMatchObject({ table: { rows: [{ name: 'Run 2' }] }, numQuiet: 1 })
+  const [ad] = exampleBrandPerformance.ads
+  if (!ad) throw new Error('the example has no ad')
+  const brand = factsOfBrand(
+    { ...exampleBrandPerformance, ads: [{ ...ad, chosen: { ...ad.periods['7'], clicks: 5 } }] },
+    now,
+    () => '',
+  )
+  const inBrand = tableIn(brand, shownIn(brand, '2026-11-04..2026-11-05', now))
+  expect(inBrand.table.total.performance.clicks).toBe(5)
 })

@@ -5,16 +5,17 @@ import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-perfo
 import { dayFromWire, performanceFromWire } from '@aloft/domain/ads/performance-amounts.rules'
 import { commissionOn } from '@aloft/domain/ads/ad-money.rules'
 import { euroFunnel, type FunnelStep } from '@aloft/domain/ads/euro-funnel.rules'
-import type { ShownPeriod } from '@aloft/domain/ads/report-period.rules'
+import { readOwnDays } from '@aloft/domain/ads/own-days.rules'
+import { type ShownPeriod, shownPeriod } from '@aloft/domain/ads/report-period.rules'
 import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
-import { type Performance, totalOf } from '@aloft/domain/ads/performance.rules'
+import { noCounts, type Performance, performanceOf, totalOf } from '@aloft/domain/ads/performance.rules'
 import {
   type DayFigures,
-  daySpans,
+  dayPeriods,
   daysIn,
+  firstPeriod,
   inOneCurrency,
   joinDays,
-  mapPeriods,
   type ReportPeriod,
 } from '@aloft/domain/ads/report-days.rules'
 import { isQuiet } from '@aloft/domain/ads/report-figures.rules'
@@ -22,9 +23,12 @@ import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
 
 /** A launch or an ad with its figures in each period. */
 export interface ReportRow extends Omit<FigureRow, 'performance'> {
-  readonly periods: Readonly<Record<ReportPeriod, Performance>>
+  /** Its figures in a period of the report. */
+  readonly performanceIn: (shown: PeriodDays) => Performance
   readonly commissionPercent: number
 }
+
+type PeriodDays = Pick<ShownPeriod, 'period' | 'span'>
 
 /** The data of a report about an ad or a brand; amounts in minor units. */
 export interface ReportFacts {
@@ -38,6 +42,8 @@ export interface ReportFacts {
   readonly numOthers: number
   readonly counting: CountingFacts
   readonly events: readonly ShownEvent[]
+  /** The days of the ad's newest launch; null for a brand, and before its first day. */
+  readonly launch: { readonly days: readonly DayFigures[] } | null
   /** What limits the delivery of the ad's latest launch. */
   readonly limit: DeliveryLimit | null
 }
@@ -77,13 +83,25 @@ function countingOf(counted: readonly Counted[], now: Date): CountingFacts {
   }
 }
 
+/** Figures of a launch outside of the period: zero where something is counted. */
+function nothingOf({ conversions, revenue }: Performance): Performance {
+  const zeroIf = (figure: number | null) => (figure === null ? null : 0)
+  return performanceOf({
+    ...noCounts,
+    countedCost: 0,
+    countedClicks: 0,
+    conversions: zeroIf(conversions),
+    revenue: zeroIf(revenue),
+  })
+}
+
 /** The report of an ad: its launches. */
 export function factsOfAd(
   { runs: launches, events }: AdPerformance,
   now: Date,
   nameOf: (number: number) => string,
 ): ReportFacts {
-  const spans = daySpans(now)
+  const newest = launches.at(-1)
   const rows = launches.map((launch): ReportRow & Counted => {
     const days = launch.days.map(dayFromWire)
     const all = performanceFromWire(launch)
@@ -92,7 +110,10 @@ export function factsOfAd(
       id: launch.runId,
       name: nameOf(launch.number),
       // Days without figures count as zero where something is counted.
-      periods: { ...mapPeriods((period) => totalOf(daysIn(days, spans[period]))), all },
+      performanceIn({ period, span }) {
+        if (period === 'launch') return launch === newest ? all : nothingOf(all)
+        return period === 'all' || !span ? all : totalOf(daysIn(days, span))
+      },
       results: performanceFromWire(launch.results),
     }
   })
@@ -107,6 +128,7 @@ export function factsOfAd(
     numOthers,
     counting: countingOf(counted, now),
     events: events.map(({ date, kind }) => ({ date, kind, adName: null })),
+    launch: newest && newest.days.length > 0 ? { days: newest.days.map(dayFromWire) } : null,
     limit: launches.at(-1)?.limit ?? null,
   }
 }
@@ -123,9 +145,9 @@ export function factsOfBrand(
     href: hrefOf(ad.balloonId),
     submittedDate: null,
     endDate: null,
-    periods: {
-      ...mapPeriods((period) => performanceFromWire(ad.periods[period])),
-      all: performanceFromWire(ad),
+    performanceIn({ period }) {
+      const named = dayPeriods.find((one) => one === period)
+      return performanceFromWire(named ? ad.periods[named] : readOwnDays(period) ? (ad.chosen ?? ad) : ad)
     },
     results: performanceFromWire(ad.periods['7']),
   }))
@@ -139,17 +161,24 @@ export function factsOfBrand(
     numOthers,
     counting: countingOf(counted, now),
     events: events.map(({ date, kind, balloonId }) => ({ date, kind, adName: names.get(balloonId) ?? '' })),
+    launch: null,
     limit: null,
   }
+}
+
+/** A report in the chosen period, or in the first one that can be compared. */
+export function shownIn({ days, launch }: ReportFacts, chosen: ReportPeriod | null, now: Date): ShownPeriod {
+  if (chosen === 'launch' && launch) return shownPeriod(launch.days, chosen, now)
+  return shownPeriod(days, chosen === 'launch' ? 'all' : (chosen ?? firstPeriod(days, now)), now)
 }
 
 /** The table of a report in a period, without the rows that have no results in it. */
 export function tableIn(
   { kind, rows, currency }: ReportFacts,
-  period: ReportPeriod,
+  shown: PeriodDays,
 ): { readonly table: Omit<FiguresTableProps, 'onFollow'>; readonly numQuiet: number } {
-  const all = rows.map(({ periods, ...row }) => ({ ...row, performance: periods[period] }))
-  const listed = period === 'all' ? all : all.filter(({ performance }) => !isQuiet(performance))
+  const all = rows.map(({ performanceIn, ...row }) => ({ ...row, performance: performanceIn(shown) }))
+  const listed = shown.period === 'all' ? all : all.filter(({ performance }) => !isQuiet(performance))
   const counted = all.filter((row) => row.currency === currency)
   const total = {
     performance: totalOf(counted.map(({ performance }) => performance)),
@@ -163,8 +192,8 @@ export function funnelIn(facts: ReportFacts, shown: ShownPeriod): readonly Funne
   const { rows, currency, counting } = facts
   const commission = rows
     .filter((row) => row.currency === currency)
-    .reduce((sum, { periods, commissionPercent }) => {
-      return sum + commissionOn(periods[shown.period].cost, commissionPercent)
+    .reduce((sum, { performanceIn, commissionPercent }) => {
+      return sum + commissionOn(performanceIn(shown).cost, commissionPercent)
     }, 0)
   // The days before aren't known by launch, so they need one commission for all.
   const { commissionPercent } = counting

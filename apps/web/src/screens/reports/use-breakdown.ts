@@ -8,7 +8,8 @@ import { useSearchParams } from '../../router/use-search-params.ts'
 
 interface Subject {
   readonly ideaId: string
-  readonly balloonId: string
+  /** Null for all ads of the brand. */
+  readonly balloonId: string | null
   readonly span: DaySpan
 }
 

@@ -2,8 +2,7 @@ import type { FigureRow } from '@aloft/views/reports/figures-table'
 import type { PerformanceContent } from '@aloft/views/reports/performance.view'
 import { launchSubject } from '@aloft/domain/ads/ad-postings.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
-import { firstPeriod, reportPeriods } from '@aloft/domain/ads/report-days.rules'
-import { shownPeriod } from '@aloft/domain/ads/report-period.rules'
+import { readOwnDays, readReportPeriod } from '@aloft/domain/ads/own-days.rules'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
 import { ask } from '../../modals/ask.ts'
@@ -15,7 +14,7 @@ import { useIdeas } from '../../state/ideas.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { loadIdeas } from '../../wiring/ideas/ideas.ts'
-import { funnelIn, tableIn } from './report-facts.ts'
+import { funnelIn, shownIn, tableIn } from './report-facts.ts'
 import { downloadReport } from './download-report.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { useShare } from './use-share.ts'
@@ -39,14 +38,11 @@ export function usePerformance(): PerformanceContent {
   const [params, setParams] = useSearchParams()
   const balloonId = params.get('balloonId')
   const ad = useAd(balloonId)
-  const report = useReport(idea?._id, balloonId)
-  const chosen = reportPeriods.find((one) => one === params.get('period'))
-  const shown =
-    report.kind === 'ready'
-      ? shownPeriod(report.facts.days, chosen ?? firstPeriod(report.facts.days, report.now), report.now)
-      : null
+  const chosen = readReportPeriod(params.get('period'))
+  const report = useReport(idea?._id, balloonId, readOwnDays(chosen))
+  const shown = report.kind === 'ready' ? shownIn(report.facts, chosen, report.now) : null
   const breakdown = useBreakdown(
-    idea && balloonId && shown?.span ? { ideaId: idea._id, balloonId, span: shown.span } : null,
+    idea && shown?.span ? { ideaId: idea._id, balloonId, span: shown.span } : null,
   )
   const share = useShare(idea && shown ? { ideaId: idea._id, balloonId, period: shown.period } : null)
 
@@ -69,7 +65,7 @@ export function usePerformance(): PerformanceContent {
   if (balloonId && !ad) return { kind: 'loading' }
 
   const { facts, now } = report
-  const { table, numQuiet } = tableIn(facts, shown.period)
+  const { table, numQuiet } = tableIn(facts, shown)
 
   return {
     kind: 'report',
@@ -86,6 +82,7 @@ export function usePerformance(): PerformanceContent {
     },
     brandName: title,
     shown,
+    hasLaunch: facts.launch !== null,
     events: facts.events,
     breakdown,
     steps: funnelIn(facts, shown),

@@ -1,3 +1,4 @@
+import type { DaySpan } from '@aloft/domain/ads/report-days.rules'
 import { isUuid } from '@aloft/domain/core/ids'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { failedLoad } from '../../queries/failed-load.ts'
@@ -14,7 +15,11 @@ export type LoadedReport =
   | ReturnType<typeof failedLoad>
 
 /** The report of an ad, or of all ads of a brand; reloaded each day (PRF-04, PRF-05). */
-export function useReport(ideaId: string | undefined, balloonId: string | null): LoadedReport {
+export function useReport(
+  ideaId: string | undefined,
+  balloonId: string | null,
+  chosen: DaySpan | null,
+): LoadedReport {
   const { t } = useTranslation()
   const now = useProductNow()
   const changesWith = useProductDay().getTime()
@@ -23,7 +28,11 @@ export function useReport(ideaId: string | undefined, balloonId: string | null):
   const ofAd = useQuery('get-ad-performance', ideaId && balloonId && !isCut ? { ideaId, balloonId } : null, {
     changesWith,
   })
-  const ofBrand = useQuery('get-brand-performance', ideaId && !balloonId ? { ideaId } : null, { changesWith })
+  const ofBrand = useQuery(
+    'get-brand-performance',
+    ideaId && !balloonId ? { ideaId, ...(chosen && { period: chosen }) } : null,
+    { changesWith, keepsLast: true },
+  )
 
   const shown = (): LoadedReport => {
     if (!ideaId) return { kind: 'loading' }

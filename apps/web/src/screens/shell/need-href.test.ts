@@ -21,6 +21,7 @@ const needs: readonly [need: Need, owners: string | undefined, guests: string | 
   [{ kind: 'ended', ad, price, days: 30 }, '/0/launch?ideaId=i1&balloonId=a1&cid=c1', undefined],
   [{ kind: 'rejected', ad, reason: null }, '/0/editor?ideaId=i1&balloonId=a1', undefined],
   [{ kind: 'drafts', count: 4 }, '?show=draft', undefined],
+  [{ kind: 'website', isLive: true }, '/0/integrations?ideaId=i1', undefined],
   [{ kind: 'refunded', ad, amount: price }, '/0/payments', undefined],
   [
     { kind: 'waiting', ad, isWithPlatform: true },

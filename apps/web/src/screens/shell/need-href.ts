@@ -5,6 +5,7 @@ import {
   pageAddress,
   planAddress,
   reportAddress,
+  websiteAddress,
 } from '../../addresses/page-address.ts'
 
 /** What the addresses of needs are made of. */
@@ -38,6 +39,8 @@ export function needHref(need: Need, places: NeedPlaces, rights: NeedRights): st
       return mayEdit ? editorAddress(ideaId, need.ad.id) : undefined
     case 'drafts':
       return mayEdit ? draftsHref : undefined
+    case 'website':
+      return mayEdit ? websiteAddress(ideaId) : undefined
     case 'ending':
     case 'renewing':
       return reportAddress(ideaId, need.ad.id)

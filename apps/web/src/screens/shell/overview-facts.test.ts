@@ -1,4 +1,4 @@
-import { exampleBalloon } from '@aloft/contract/balloons/balloons.examples'
+import { exampleBalloon, exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
 import { exampleOverview, exampleOverviewLaunch } from '@aloft/contract/launches/overview.schemas'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { describe, expect, test } from 'vitest'
@@ -50,9 +50,11 @@ describe('what all live ads cost a day', () => {
   })
 })
 
+const found = { ...exampleIdeaWithBalloons, snippet: { isValidated: true } }
+
 describe('the needs of a brand', () => {
   const needs = (balloons: readonly Balloon[], changed: Partial<typeof exampleOverview> = {}) =>
-    needsOf({ balloons, isPlanLapsed: false }, { ...exampleOverview, ...changed }, now)
+    needsOf({ ...found, balloons }, { ...exampleOverview, ...changed }, now)
 
   test('are those of its ads, without archived and unfinished ones', () => {
     const archived = { ...exampleBalloon, id: 'archived', archiveDate: now }

@@ -1,8 +1,10 @@
 import type { ReplyOf } from '@aloft/contract/schemas'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { type Currency, type Money, toMinorUnits } from '@aloft/domain/core/money'
 import { dayOf } from '@aloft/domain/ads/report-days.rules'
+import { learningDay } from '@aloft/domain/ads/launch-stage.rules'
 import { launchDay } from '@aloft/domain/launches/launch-day.rules'
 import {
   isForYou,
@@ -27,9 +29,14 @@ export interface OverviewFacts extends HeadlineNumbers {
   readonly launches: Readonly<Record<string, AdCardLaunch>>
 }
 
+/** What the overview reads of a brand. */
+type OverviewBrand = Pick<IdeaWithBalloons, 'isPlanLapsed' | 'url' | 'snippet'> & {
+  readonly balloons: readonly Balloon[]
+}
+
 /** Reads what the server says about a brand's launches, for one person. */
 export function readOverview(
-  brand: { readonly balloons: readonly Balloon[]; readonly isPlanLapsed: boolean },
+  brand: OverviewBrand,
   overview: Overview,
   at: { readonly now: Date; readonly rights: NeedRights; readonly places: Omit<NeedPlaces, 'componentIds'> },
 ): OverviewFacts {
@@ -70,6 +77,7 @@ export function cardLaunch(launch: OverviewLaunch, now: Date): AdCardLaunch {
     budget: toMinorUnits(launch.budget),
     dailyCost: toMinorUnits(launch.dailyCost),
     durationDays,
+    learning: startDate && endDate && learningDay({ startDate, endDate }, now),
     isMonthly: launch.fundingRecurrence === 'monthly',
     day: startDate && endDate ? launchDay({ endDate, endedDate: launch.endedDate, durationDays }, now) : 0,
     submittedDate: launch.submittedDate,
@@ -99,11 +107,7 @@ export function dailyCostOf(
 }
 
 /** What needs somebody, of a brand's ads and the caller's plan. */
-export function needsOf(
-  brand: { readonly balloons: readonly Balloon[]; readonly isPlanLapsed: boolean },
-  overview: Overview,
-  now: Date,
-): readonly Need[] {
+export function needsOf(brand: OverviewBrand, overview: Overview, now: Date): readonly Need[] {
   const launches = launchesByAd(overview)
   const { trial } = overview
   const ads = brand.balloons.flatMap((balloon): NeedAd[] => {
@@ -116,6 +120,7 @@ export function needsOf(
       ads,
       trial: trial && { endDate: trial.endDate, price: money(trial.price, 'EUR') },
       isPlanLapsed: brand.isPlanLapsed,
+      isWebsiteMissing: Boolean(brand.url) && !brand.snippet.isValidated,
     },
     now,
   )

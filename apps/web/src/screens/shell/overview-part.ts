@@ -1,6 +1,7 @@
 import { AdCardLife } from '@aloft/views/ads/lists/ad-card-life'
 import { AdFilter } from '@aloft/views/ads/lists/ad-filter'
 import { AdViewLinks } from '@aloft/views/ads/lists/ad-view-links'
+import { LaunchPill } from '@aloft/views/ads/lists/launch-pill'
 import { headlineFacts, OverviewSummary } from '@aloft/views/shell/overview-summary'
 import { readOverview } from './overview-facts.ts'
 
@@ -9,6 +10,7 @@ export const overviewPart = {
   AdCardLife,
   AdFilter,
   AdViewLinks,
+  LaunchPill,
   OverviewSummary,
   headlineFacts,
   readOverview,

@@ -31,7 +31,11 @@ export async function loadMoreLaunches(key: string, next: LaunchListPage['next']
   if (!next) return
   await loadMore<'get-ad-runs'>(key, { after: next }, (known, page) => {
     const ids = new Set(known.adRuns.map(({ runId }) => runId))
-    return { ...page, adRuns: [...known.adRuns, ...page.adRuns.filter(({ runId }) => !ids.has(runId))] }
+    return {
+      ...page,
+      totals: known.totals,
+      adRuns: [...known.adRuns, ...page.adRuns.filter(({ runId }) => !ids.has(runId))],
+    }
   })
 }
 

@@ -1,4 +1,4 @@
-import { adParamsSchema } from '@aloft/domain/ads/ad-generation.entity'
+import { adParamsSchema, likeAdSchema } from '@aloft/domain/ads/ad-generation.entity'
 import { brandBriefSchema, campaignBriefSchema, designBriefSchema } from '@aloft/domain/briefs/brief.entity'
 import { objectShape } from './shape.ts'
 
@@ -32,6 +32,21 @@ export const briefShapes = {
       { platform: 'Replaces `platform`.', purpose: 'Replaces `details.goal`.' },
     ],
     briefId: 'Id of a campaign brief to follow. Null drafts one from the brand brief.',
+  }),
+  LikeAd: objectShape(likeAdSchema, 'What another ad takes over from one that was generated.', {
+    competitors: 'Websites of competitors that were named.',
+    location: 'Where the ad is shown, in words.',
+    language: 'Language of the ad.',
+    details: [
+      'What the ad is about.',
+      {
+        goal: 'What the ad is for.',
+        offeringType: 'Whether it advertises the brand or one product.',
+        offeringName: 'Name of what it advertises.',
+        offeringSummary: 'What that is, in a few sentences.',
+        specialPurpose: 'An occasion, such as a sale.',
+      },
+    ],
   }),
   BrandBrief: objectShape(
     brandBriefSchema,

@@ -2,7 +2,7 @@ import { adCampaignSchema, campaignLaunchSchema } from '@aloft/domain/ads/ad-cam
 import { adGenStatusSchema, firstAdSchema, firstAdsSchema } from '@aloft/domain/ads/ad-generation.entity'
 import { adReviewSchema } from '@aloft/domain/ads/ad-review.entity'
 import { autopilotLogSchema, autopilotStateSchema } from '@aloft/domain/ads/autopilot.entity'
-import { launchRowSchema } from '@aloft/domain/ads/list/launch.entity'
+import { launchRowSchema, launchTotalsSchema } from '@aloft/domain/ads/list/launch.entity'
 import { placeSchema } from '@aloft/domain/ads/place.entity'
 import { citedFactSchema, copyBasisSchema, factSourceSchema } from '@aloft/domain/facts/copy-basis.entity'
 import { objectShape, plainShape } from './shape.ts'
@@ -224,6 +224,17 @@ export const launchShapes = {
     _id: 'Id of the order.',
     isOpen: 'Whether one of them is being generated or waits.',
     ads: 'The ads in their order.',
+  }),
+  LaunchTotals: objectShape(launchTotalsSchema, 'Sums of a list of launches in one currency.', {
+    count: 'Launches of the list.',
+    numOthers: 'Launches in another currency, which the sums leave out.',
+    currency: 'Currency of all amounts: that of most launches.',
+    budget: 'Budgets without VAT.',
+    spend: 'Amount spent.',
+    clicks: 'Clicks on the ads.',
+    roas: 'Revenue for each unit of the spend that it’s counted for; null if it can’t be computed.',
+    clickRate: 'Clicks in percent of the impressions; null if it can’t be computed.',
+    completions: 'How often goals were reached; null if no verified goal counts that.',
   }),
   LaunchRow: objectShape(
     launchRowSchema,

@@ -63,6 +63,7 @@ export const reportShapes = {
       platform: 'Platform of the ad.',
       startDate: 'Start of its first launch; null if it has none.',
       periods: 'Figures of the 7, 14, 30 and 90 whole days before today.',
+      chosen: 'Its results on the days that were asked for; null if none were.',
     },
   ),
   BrandPerformance: objectShape(brandPerformanceSchema, 'The report of a brand.', {

@@ -12,7 +12,7 @@ const meta: Meta<typeof MoneyLines> = {
     currency: 'EUR',
     lines: [
       { id: 'budget', label: 'Budget', amount: 10_000 },
-      { id: 'adSpend', label: 'up to this goes to ads', amount: 8333, kind: 'part' },
+      { id: 'adSpend', label: 'spent on ads, at most', amount: 8333, kind: 'part' },
       { id: 'vat', label: 'VAT, 19%', amount: 1900, onFollow: follow },
       { id: 'credit', label: 'Ad credit', amount: -2500 },
       { id: 'toPay', label: 'Due today', amount: 9400, kind: 'total' },

@@ -45,4 +45,23 @@ export const launchRowSchema = z.object({
   /** Its figures come from the simulated platform. */
   isSimulated: z.boolean(),
 })
+/** The sums of a list of launches in the currency that most of them have; rates are computed from the sums. */
+export const launchTotalsSchema = launchRowSchema
+  .pick({
+    currency: true,
+    budget: true,
+    spend: true,
+    clicks: true,
+    roas: true,
+    clickRate: true,
+    completions: true,
+  })
+  .extend({
+    /** All launches of the list. */
+    count: z.int(),
+    /** Launches in another currency, which are left out of the sums. */
+    numOthers: z.int(),
+  })
+export type LaunchTotals = z.infer<typeof launchTotalsSchema>
+
 export type LaunchRow = z.infer<typeof launchRowSchema>

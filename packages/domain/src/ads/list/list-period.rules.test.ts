@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays, countDays, spanBefore } from '../report-days.rules.ts'
-import {
-  isPeriodSpan,
-  maxPeriodDays,
-  namedPeriods,
-  periodParam,
-  periodSpan,
-  readPeriod,
-} from './list-period.rules.ts'
+import { namedPeriods, periodParam, periodSpan, readPeriod } from './list-period.rules.ts'
+import { isPeriodSpan, maxPeriodDays } from '../own-days.rules.ts'
 
 const now = new Date('2026-11-22T23:30:00Z')
 

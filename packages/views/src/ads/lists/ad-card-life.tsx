@@ -19,6 +19,8 @@ export interface AdCardLaunch {
   budget: number
   dailyCost: number
   durationDays: number
+  /** While it learns: its day, and the day by which it has learned; null if that isn't known. */
+  learning: { day: number; most: number } | null
   isMonthly: boolean
   /** Day of the paid period, from 1; 0 before its start. */
   day: number

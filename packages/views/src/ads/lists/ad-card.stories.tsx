@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { adCards } from './ad-card.fixtures.ts'
 import { launchedAds } from './launched-ads.fixtures.ts'
 import { AdCardLife } from './ad-card-life.tsx'
+import { LaunchPill } from './launch-pill.tsx'
 import { AdCard, type AdCardData, MakingCard } from './ad-card.tsx'
 import { frameFixture } from '../../frame/app-frame.fixtures.ts'
 
@@ -65,7 +66,7 @@ export const Launched: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 }}>
       {launchedAds.map((ad) => (
-        <AdCard key={ad.id} {...args} ad={ad} Life={AdCardLife} />
+        <AdCard key={ad.id} {...args} ad={ad} Life={AdCardLife} LaunchPill={LaunchPill} />
       ))}
     </div>
   ),

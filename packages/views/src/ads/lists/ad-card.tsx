@@ -1,6 +1,6 @@
-import { type BalloonStatus, canonicalStatus, isEditable } from '@aloft/domain/balloons/balloon-status.rules'
+import { canonicalStatus, isEditable } from '@aloft/domain/balloons/balloon-status.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import { formatDate, formatWeekday } from '@aloft/messages/date-format'
+import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { ComponentType } from 'react'
@@ -12,6 +12,7 @@ import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './ad-card.css.ts'
 import type { AdCardLaunch, AdCardLifeProps } from './ad-card-life.tsx'
+import type { LaunchPillProps } from './launch-pill.tsx'
 import { GoogleResult, type SearchResult } from './google-result.tsx'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
@@ -48,6 +49,8 @@ export interface AdCardProps {
   onRename?: ((id: string) => void) | undefined
   /** Draws its launch; null until it's loaded. */
   Life?: ComponentType<AdCardLifeProps> | null | undefined
+  /** Draws its status; null until it's loaded. */
+  LaunchPill?: ComponentType<LaunchPillProps> | null | undefined
   /** On a phone, a row with a small picture, as for all cards after the first. */
   isRow?: boolean
 }
@@ -73,7 +76,16 @@ function Words({ text, brand }: { text: string; brand: AdCardProps['brand'] }) {
 const shownWidth = { row: `${media.phone} 92px, 360px`, tile: '360px' }
 
 /** An ad in brief; a press anywhere opens it. */
-export function AdCard({ ad, brand, onOpen, onArchive, onRename, Life, isRow = false }: AdCardProps) {
+export function AdCard({
+  ad,
+  brand,
+  onOpen,
+  onArchive,
+  onRename,
+  Life,
+  LaunchPill,
+  isRow = false,
+}: AdCardProps) {
   const { t } = useTranslation()
   const { id, name, platform, picture, search, text, updatedAt, launch, figures = [] } = ad
   const status = canonicalStatus(ad.status)
@@ -120,7 +132,11 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, Life, isRow = f
       </div>
       <div className={css.foot}>
         <Cluster gap={12} rowGap={4} justify="between">
-          <CardPill status={status} launch={launch} />
+          {launch && launch !== 'loading' && LaunchPill ? (
+            <LaunchPill status={status} launch={launch} />
+          ) : (
+            <StatusPill status={status} />
+          )}
           <span className={css.platform}>{t(`adCard.places.${platform}`)}</span>
         </Cluster>
         <h3>
@@ -169,16 +185,6 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, Life, isRow = f
         )}
       </div>
     </article>
-  )
-}
-
-/** The status; an ad in its last days says when it ends. */
-function CardPill({ status, launch }: { status: BalloonStatus; launch: AdCardData['launch'] }) {
-  const { t, i18n } = useTranslation()
-  if (status !== 'endingSoon' || !launch || launch === 'loading' || !launch.endDate)
-    return <StatusPill status={status} />
-  return (
-    <Pill status="ending">{t('adCard.endsOn', { day: formatWeekday(launch.endDate, i18n.language) })}</Pill>
   )
 }
 

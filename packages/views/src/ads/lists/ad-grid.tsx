@@ -13,6 +13,7 @@ import { AdCard, type AdCardData, MakingCard, type MakingAd } from './ad-card.ts
 import type { AdCardLifeProps } from './ad-card-life.tsx'
 import type { AdFilterProps } from './ad-filter.tsx'
 import type { AdViewLinksProps } from './ad-view-links.tsx'
+import type { LaunchPillProps } from './launch-pill.tsx'
 import * as css from './ad-grid.css.ts'
 
 export interface AdGridProps {
@@ -40,6 +41,7 @@ export interface AdGridParts {
   AdCardLife: ComponentType<AdCardLifeProps>
   AdFilter: ComponentType<AdFilterProps>
   AdViewLinks: ComponentType<AdViewLinksProps>
+  LaunchPill: ComponentType<LaunchPillProps>
 }
 
 /** Number of cards rendered at a time. */
@@ -147,6 +149,7 @@ function Cards({
             onArchive={onArchiveAd}
             onRename={onRenameAd}
             Life={parts?.AdCardLife}
+            LaunchPill={parts?.LaunchPill}
             isRow={place > 0 || making !== undefined || isAfterOthers}
           />
         </li>

@@ -1,6 +1,7 @@
 import { allAdColumns } from '@aloft/domain/core/ad-columns'
 import type { AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
 import { countFilters, type ListFilter, type ListQuery } from '@aloft/domain/ads/list/list-query.rules'
+import type { ListTotals } from '@aloft/domain/ads/list/list-totals.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -18,6 +19,7 @@ import { Segments } from '@aloft/design-system/patterns/segments'
 import { SimulatedNote } from '@aloft/design-system/patterns/simulated-note'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Text } from '@aloft/design-system/primitives/text'
 import { Icon } from '@aloft/design-system/primitives/icon'
 
 /** The layouts of a brand's ads, each with its own page (LST-01). */
@@ -45,6 +47,8 @@ export interface ListedAds {
   rows: readonly ListedAd[]
   /** By product time. */
   now: Date
+  /** The sums of these rows; null if none has figures. */
+  totals: ListTotals | null
   onQuery: (query: ListQuery) => void
   onOpen: (id: string) => void
   /** Address of the setting that removes an ad's limit. */
@@ -81,6 +85,7 @@ function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
         rows={rows}
         columns={ads.tools.columns}
         selection={ads.tools.many?.selection}
+        totals={ads.totals}
         filter={query.filter}
         sort={query.sort}
         now={now}
@@ -167,6 +172,11 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
       ) : (
         <Rows layout={layout} ads={content} />
       )}
+      {layout === 'list' && content.totals && content.totals.numOthers > 0 ? (
+        <Text size={13} tone="soft">
+          {t('adList.totalOthers', { count: content.totals.numOthers })}
+        </Text>
+      ) : null}
       {figures.isSimulated && rows.length > 0 ? <SimulatedNote /> : null}
     </ListPage>
   )

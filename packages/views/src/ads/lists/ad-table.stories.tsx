@@ -1,4 +1,6 @@
 import { selectRows, wholeList } from '@aloft/domain/ads/list/list-query.rules'
+import { listTotals } from '@aloft/domain/ads/list/list-totals.rules'
+import { formatMoney } from '@aloft/messages/money-format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { comparedAds, listedAds, listsNow } from './ad-rows.fixtures.ts'
@@ -19,6 +21,17 @@ const meta: Meta<typeof AdTable> = {
 }
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The sums of all rows stay below them; rates come from the sums. */
+export const Totals: Story = {
+  args: { totals: listTotals(listedAds) },
+  parameters: { pictures: 'once' },
+  play: async ({ args, canvasElement }) => {
+    const row = within(within(canvasElement).getByRole('row', { name: /^Total/ }))
+    const spend = args.totals?.counts.spend ?? 0
+    await expect(row.getByText(formatMoney(spend, 'EUR'))).toBeVisible()
+  },
+}
 
 export const Columns: Story = {
   parameters: { pictures: 'once', pictureOf: '[role="region"]' },
@@ -41,7 +54,7 @@ export const Columns: Story = {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent)
     await expect(cells('Lamp repair')).toEqual([
-      'RunningLimited by bid. Clicks cost as much as your bid allows. Raise your maximum cost per click to win more of them. You can’t change a live ad. Stop it first, then press Edit.',
+      'LiveLimited by bid. Clicks cost as much as your bid allows. Raise your maximum cost per click to win more of them. You can’t change a live ad. Stop it first, then press Edit.',
       'Google',
       'Traffic',
       '4 Nov, 2026',

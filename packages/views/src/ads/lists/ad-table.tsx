@@ -2,6 +2,7 @@ import { type AdColumn, adColumns, allAdColumns } from '@aloft/domain/core/ad-co
 import { isFigureColumn } from '@aloft/domain/ads/list/ad-counts.rules'
 import { type AdRow, splitDrafts } from '@aloft/domain/ads/list/ad-rows.rules'
 import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rules'
+import type { ListTotals } from '@aloft/domain/ads/list/list-totals.rules'
 import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
@@ -14,7 +15,7 @@ import { StatusPill } from '@aloft/design-system/patterns/status-pill'
 import { ComparedFigure, NamedPlatform, RowName } from './row-cells.tsx'
 import type { Selection } from './row-pick.tsx'
 import { RowsTable } from './rows-table.tsx'
-import { changeWords, useAdWords } from './use-ad-words.ts'
+import { changeWords, useAdWords, useFigureOf } from './use-ad-words.ts'
 
 /** An ad with its small picture. */
 export type PicturedRow = AdRow & { readonly picture?: string }
@@ -27,6 +28,8 @@ export interface AdTableProps {
   /** The active filter: the list starts from the top when it changes. */
   filter?: ListFilter
   selection?: Selection | undefined
+  /** The sums of all rows; null if none has figures. */
+  totals?: ListTotals | null | undefined
   sort: ListSort
   /** By product time. */
   now: Date
@@ -45,6 +48,7 @@ export function AdTable({
   columns = adColumns,
   filter,
   selection,
+  totals,
   sort,
   now,
   onSort,
@@ -53,6 +57,7 @@ export function AdTable({
 }: AdTableProps) {
   const { t } = useTranslation()
   const words = useAdWords(now)
+  const figureWords = useFigureOf()
   const { submitted, drafts } = useMemo(() => splitDrafts(rows), [rows])
   const grouped = useMemo(() => [...submitted, ...drafts], [submitted, drafts])
   const draftsLabel = t('adList.drafts', { count: drafts.length, number: formatNumber(drafts.length) })
@@ -74,6 +79,10 @@ export function AdTable({
     if (column !== 'platform' || row.platform === null) return words(row, column)
     return <NamedPlatform platform={row.platform} />
   }
+  const totalContent = (sums: ListTotals, column: AdColumn): ReactNode => {
+    if (!isFigureColumn(column)) return null
+    return <ComparedFigure value={figureWords(sums, column)} change={changeWords(sums, column)} />
+  }
   return (
     <RowsTable
       label={t('adList.title')}
@@ -93,6 +102,9 @@ export function AdTable({
         submitted.length > 0 && drafts.length > 0 ? { at: submitted.length, label: draftsLabel } : undefined
       }
       selection={selection}
+      totals={
+        totals ? { label: t('adList.total'), cell: (column) => totalContent(totals, column) } : undefined
+      }
       sort={sort}
       sorts={allAdColumns}
       onSort={onSort}

@@ -30,7 +30,7 @@ export const Weeks: Story = {
   parameters: { pictures: 'once', pictureOf: '[role="group"]' },
   play: async ({ args, canvasElement }) => {
     const timeline = within(canvasElement)
-    await expect(timeline.getByTitle('4 Nov, 2026 to 4 Dec, 2026')).toHaveTextContent('Running')
+    await expect(timeline.getByTitle('4 Nov, 2026 to 4 Dec, 2026')).toHaveTextContent('Live')
     await expect(timeline.getByTitle('Since 20 Nov, 2026')).toBeVisible()
     await expect(timeline.getAllByText('Doesn’t run in this period')).toHaveLength(2)
     await expect(timeline.getByText('612 results · €243.80')).toBeVisible()

@@ -12,6 +12,7 @@ const launch: AdCardLaunch = {
   budget: 22_500,
   dailyCost: 750,
   durationDays: 30,
+  learning: null,
   isMonthly: false,
   day: 12,
   submittedDate: day(9),
@@ -72,7 +73,7 @@ export const launchedAds: AdCardData[] = [
     },
     text: 'Glass Lamps Blown in Galway',
     updatedAt: day(17),
-    launch: { ...launch, dailyCost: 580, day: 4, spend: 2_460, clicks: 52 },
+    launch: { ...launch, dailyCost: 580, day: 4, learning: { day: 4, most: 10 }, spend: 2_460, clicks: 52 },
   },
   {
     id: 'l4',

@@ -1,5 +1,4 @@
 import {
-  isPeriodSpan,
   type ListPeriod,
   type NamedPeriod,
   namedPeriods,
@@ -8,14 +7,12 @@ import {
 import { addDays, dayOf, type DaySpan, spanBefore } from '@aloft/domain/ads/report-days.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
-import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
-import { control as controlClass } from '@aloft/design-system/primitives/field.css'
-import { Field } from '@aloft/design-system/primitives/field'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './list-filters.css.ts'
+import { OwnDays } from './own-days.tsx'
 
 export interface PeriodPickerProps {
   period: ListPeriod
@@ -62,41 +59,6 @@ export function PeriodPicker({ period, now, onPeriod }: PeriodPickerProps) {
         </div>
       ) : null}
     </Cluster>
-  )
-}
-
-/** The days of the user's own choice, which apply once they're in order. */
-function OwnDays({ span, onSpan }: { span: DaySpan; onSpan: (span: DaySpan) => void }) {
-  const { t } = useTranslation()
-  const [typed, setTyped] = useState(span)
-  const isWrong = typed.from !== '' && typed.until !== '' && !isPeriodSpan(typed)
-  const day = (part: keyof DaySpan) => (
-    <div className={css.field}>
-      <Field
-        label={t(`adList.period.${part}`)}
-        error={part === 'until' && isWrong ? t('adList.period.wrong') : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            className={`${controlClass} ${css.day}`}
-            type="date"
-            value={typed[part]}
-            onChange={({ target }) => {
-              const next = { ...typed, [part]: target.value }
-              setTyped(next)
-              if (next.from !== '' && next.until !== '' && isPeriodSpan(next)) onSpan(next)
-            }}
-          />
-        )}
-      </Field>
-    </div>
-  )
-  return (
-    <>
-      {day('from')}
-      {day('until')}
-    </>
   )
 }
 

@@ -224,3 +224,62 @@ export const cell = style({
     },
   },
 })
+
+/** The sums stay below the rows, as the headings above them. */
+const totalBase = {
+  ...cellBase,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  height: 44,
+  borderBottom: 0,
+  borderTop: `1px solid ${vars.line}`,
+  background: vars.raised,
+  fontWeight: 600,
+} as const
+
+export const foot = style({ '@media': { [media.phone]: { display: 'block' } } })
+
+export const totals = style({
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto auto',
+      alignItems: 'center',
+      columnGap: 12,
+      position: 'sticky',
+      bottom: 0,
+      padding: '8px 12px',
+      borderTop: `1px solid ${vars.line}`,
+      background: vars.raised,
+    },
+  },
+})
+
+const inCard = { position: 'static', height: 'auto', padding: 0, borderTop: 0 } as const
+
+export const total = style({
+  ...totalBase,
+  selectors: { '&[data-figure]': { textAlign: 'end' } },
+  '@media': {
+    [media.phone]: {
+      ...inCard,
+      selectors: {
+        '&:not([data-card])': { display: 'none' },
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          display: 'block',
+          ...textStyle(12),
+          color: vars.inkSoft,
+        },
+      },
+    },
+  },
+})
+
+export const totalsName = style({
+  ...totalBase,
+  insetInlineStart: 0,
+  zIndex: 3,
+  '@media': { [media.phone]: inCard },
+})

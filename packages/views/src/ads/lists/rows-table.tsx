@@ -35,6 +35,8 @@ export interface RowsTableProps<Row, Column extends string, Sort extends Column>
   selection?: Selection | undefined
   /** If there are more rows than these, the total isn't known. */
   onNearEnd?: (() => void) | undefined
+  /** The last row, which stays in sight: the sums of all rows, also of those that aren't rendered. */
+  totals?: { readonly label: string; readonly cell: (column: Column) => ReactNode } | undefined
   sort: ListSort<Sort>
   sorts: readonly Sort[]
   onSort: (sort: ListSort<Sort>) => void
@@ -56,6 +58,7 @@ export function RowsTable<Row, Column extends string, Sort extends Column>({
   heading,
   selection,
   onNearEnd,
+  totals,
   sort,
   sorts,
   onSort,
@@ -146,6 +149,26 @@ export function RowsTable<Row, Column extends string, Sort extends Column>({
             })}
             <tr aria-hidden="true" className={css.space} style={{ height: behind }} />
           </tbody>
+          {totals ? (
+            <tfoot className={css.foot}>
+              <tr className={css.totals}>
+                <th scope="row" className={css.totalsName} colSpan={selection ? 2 : 1}>
+                  {totals.label}
+                </th>
+                {others.map(({ id, label: word, isFigure, isOnCard }) => (
+                  <td
+                    key={id}
+                    className={css.total}
+                    data-figure={isFigure || undefined}
+                    data-card={(isFigure && isOnCard) || undefined}
+                    data-label={isFigure ? word : undefined}
+                  >
+                    {totals.cell(id)}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          ) : null}
         </table>
       </div>
     </div>

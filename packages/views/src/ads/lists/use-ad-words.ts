@@ -13,18 +13,24 @@ import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 
-/** The text of a cell in a list of ads: a dash before the first figures, N/A for a division by zero (PRF-01). */
-export function useAdWords(now: Date): (row: AdRow, column: AdColumn) => string {
+/** The text of a figure: a dash before the first figures, N/A for a division by zero (PRF-01). */
+export function useFigureOf(): (row: Pick<AdRow, 'counts' | 'currency'>, column: FigureColumn) => string {
   const { t } = useTranslation()
-  const none = t('adList.none')
-  const figure = (row: AdRow, column: FigureColumn) => {
+  return (row, column) => {
     const value = figureOf(row, column)
-    if (row.counts === null) return none
+    if (row.counts === null) return t('adList.none')
     if (value === null) return t('adList.notAvailable')
     if (moneyColumns.includes(column)) return formatMoney(value, row.currency)
     if (column === 'clickRate') return `${formatNumber(value, 2)}%`
     return column === 'roas' ? `${formatNumber(value, 2)}×` : formatNumber(value)
   }
+}
+
+/** The text of a cell in a list of ads: a dash before the first figures, N/A for a division by zero (PRF-01). */
+export function useAdWords(now: Date): (row: AdRow, column: AdColumn) => string {
+  const { t } = useTranslation()
+  const none = t('adList.none')
+  const figure = useFigureOf()
   return (row, column) => {
     if (isFigureColumn(column)) return figure(row, column)
     switch (column) {
@@ -47,7 +53,10 @@ export function useAdWords(now: Date): (row: AdRow, column: AdColumn) => string 
 }
 
 /** The change of a figure from the days before, such as `+12%`; null if nothing is compared, or from zero. */
-export function changeWords({ counts, before }: AdRow, column: FigureColumn): string | null {
+export function changeWords(
+  { counts, before }: Pick<AdRow, 'counts' | 'before'>,
+  column: FigureColumn,
+): string | null {
   if (counts === null || before === null) return null
   const change = changeOf(figureIn(counts, column), figureIn(before, column))
   if (change === null || change.percent === null) return null

@@ -143,6 +143,12 @@ export async function listLaunches(db: Db, balloonId: string): Promise<Launch[]>
   return rows
 }
 
+/** The launches of a brand's ads, the newest submitted last. The caller has checked access to the brand. */
+export async function listBrandLaunches(db: Db, ideaId: string): Promise<Launch[]> {
+  const rows: Launch[] = await db('ad_run').where({ ideaId }).orderBy(['submittedDate', 'id']).select()
+  return rows
+}
+
 /** A launch by the id stored with a job or a payment. */
 export async function findLaunch(db: Db, id: string): Promise<Launch | undefined> {
   const row: Launch | undefined = await db('ad_run').where({ id }).first()

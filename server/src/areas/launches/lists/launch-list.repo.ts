@@ -91,9 +91,7 @@ export async function findLaunchRows(
     const pair = `(?::${sqlTypes[kind]}, ?::uuid)`
     void query.whereRaw(`(${key}, ad_run.id) ${isDescending ? '<' : '>'} ${pair}`, [value, after.id])
   }
-  narrow(query, filter)
-  if (filter.text.trim() !== '')
-    void query.whereIn('ad_run.balloonId', await adsNamed(db, ideaId, filter.text))
+  await narrow(db, query, ideaId, filter)
   return query.select(
     'ad_run.id',
     'ad_run.balloonId',
@@ -116,7 +114,45 @@ export async function findLaunchRows(
   )
 }
 
-function narrow(query: ReturnType<Db['queryBuilder']>, filter: ListFilter): void {
+/** The sums of the launches of a brand in one currency; money in minor units. */
+export interface LaunchSumsRow {
+  readonly currency: Currency
+  readonly count: number
+  readonly budget: number
+  readonly spend: number
+  readonly impressions: number
+  readonly clicks: number
+  /** Null if no verified goal counts them, as is the revenue. */
+  readonly conversions: number | null
+  readonly revenue: number | null
+  /** Spend of the launches whose conversions count. */
+  readonly countedSpend: number
+}
+
+/** The sums of all launches that a filter finds, by currency, the one of most launches first. */
+export async function sumLaunches(db: Db, ideaId: string, filter: ListFilter): Promise<LaunchSumsRow[]> {
+  const query = db('ad_run')
+    .join('balloon', 'balloon.id', 'ad_run.balloonId')
+    .where('ad_run.ideaId', ideaId)
+    .groupBy('ad_run.currency')
+    .orderByRaw('count(*) desc, ad_run.currency')
+  await narrow(db, query, ideaId, filter)
+  const isCounted = `filter (where ad_run.result_kind = 'conversions')`
+  return query.select(
+    'ad_run.currency',
+    db.raw(`count(*) as count, sum(ad_run.budget) as budget, sum(ad_run.spend) as spend,
+      sum(ad_run.impressions) as impressions, sum(ad_run.clicks) as clicks,
+      sum(ad_run.conversions) ${isCounted} as conversions, sum(ad_run.revenue) ${isCounted} as revenue,
+      coalesce(sum(ad_run.spend) ${isCounted}, 0) as counted_spend`),
+  )
+}
+
+async function narrow(
+  db: Db,
+  query: ReturnType<Db['queryBuilder']>,
+  ideaId: string,
+  filter: ListFilter,
+): Promise<void> {
   const { statuses, platforms, types, from, until, isArchived } = filter
   if (isArchived) void query.whereNotNull('balloon.archiveDate')
   else void query.whereNull('balloon.archiveDate')
@@ -126,6 +162,8 @@ function narrow(query: ReturnType<Db['queryBuilder']>, filter: ListFilter): void
   if (until) void query.where('ad_run.startDate', '<', until)
   if (from)
     void query.whereNotNull('ad_run.startDate').whereRaw(`coalesce(${endDate}, 'infinity') > ?`, [from])
+  if (filter.text.trim() !== '')
+    void query.whereIn('ad_run.balloonId', await adsNamed(db, ideaId, filter.text))
 }
 
 // Matches in code, by the same rule as all lists, because databases fold case differently.

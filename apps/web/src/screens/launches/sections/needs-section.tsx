@@ -21,8 +21,10 @@ const elsewhere: readonly ShownCheck['name'][] = ['budget', 'payment', 'publishe
 
 /** What the ad lacks for its launch, each with its fields or the way to them; nothing that is fine (F10). */
 export function NeedsSection({ launch }: NeedsProps) {
-  const { all } = useLaunchChecks(launch)
-  const failed = all.filter(({ name, state }) => state === 'failed' && !elsewhere.includes(name))
+  const { all, isInFields } = useLaunchChecks(launch)
+  const failed = all.filter(
+    ({ name, state }) => state === 'failed' && !elsewhere.includes(name) && !isInFields(name),
+  )
   if (failed.length === 0) return null
   return (
     <LaunchNeeds count={failed.length}>

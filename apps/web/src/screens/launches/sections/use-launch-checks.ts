@@ -1,22 +1,39 @@
+import { adGaps } from '@aloft/domain/ads/ad-readiness.rules'
+import { isBlocked } from '@aloft/domain/ads/lint/lint-copy.rules'
 import { leastBudgetOf } from '@aloft/domain/ads/funding.rules'
 import { holdEndDate } from '@aloft/domain/launches/launch-progress.rules'
 import type { LaunchPlace } from '@aloft/domain/launches/launch-checks.rules'
+import { besideLaunchFields } from '@aloft/domain/launches/launch-texts.rules'
 import { formatMoney, formatPrice } from '@aloft/messages/money-format'
 import type { ShownCheck } from '@aloft/views/launches/launch-checks'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { editorAddress, launchAddress, pageAddress, planAddress } from '../../../addresses/page-address.ts'
+import {
+  editorAddress,
+  launchAddress,
+  pageAddress,
+  planAddress,
+  websiteAddress,
+} from '../../../addresses/page-address.ts'
+import { useIsLocked } from '../../ads/editor/edited-ad.tsx'
 import { heldChecks, shownChecks } from './shown-checks.ts'
 import { useCheckWords } from './use-check-words.ts'
 import type { OpenLaunch } from '../use-open-launch.ts'
 
-/** The checks of a launch in words: all of them, and those that keep an ad on hold from its payment, or null. */
-export function useLaunchChecks({ subject, facts, campaign }: OpenLaunch): {
+/**
+ * The checks of a launch in words: all of them, and those that keep an ad on hold from its payment, or null.
+ * `isInFields` says whether a check fails only by what the page has fields for.
+ */
+export function useLaunchChecks({ ad, subject, facts, campaign }: OpenLaunch): {
   readonly all: readonly ShownCheck[]
   readonly listed: readonly ShownCheck[] | null
+  readonly isInFields: (name: ShownCheck['name']) => boolean
 } {
   const { t } = useTranslation()
-  const { judgement, checks, bill, currency, order } = facts
-  const whyNot = useCheckWords(judgement)
+  const { checks, bill, currency, order } = facts
+  const { platform } = ad.content
+  const isLocked = useIsLocked()
+  const judged = isLocked ? facts.judgement : besideLaunchFields(platform, facts.judgement)
+  const whyNot = useCheckWords(platform, judged)
   const amounts = {
     total: formatMoney(bill.total, currency),
     least: formatPrice(leastBudgetOf(currency, order.durationDays), currency),
@@ -24,15 +41,16 @@ export function useLaunchChecks({ subject, facts, campaign }: OpenLaunch): {
   const { ideaId, balloonId, componentId } = subject
   const launchHref = launchAddress(ideaId, balloonId, componentId)
   const editorHref = editorAddress(ideaId, balloonId)
+  const [firstGap] = adGaps(judged)
   const addresses: Readonly<Partial<Record<LaunchPlace, string>>> = {
     account: pageAddress('account-settings'),
     plan: planAddress(launchHref),
     list: pageAddress('/0'),
-    content: editorHref,
+    content: editorAddress(ideaId, balloonId, firstGap?.section),
     budget: editorHref,
     goal: editorHref,
     publish: editorHref,
-    website: `${launchHref}&modal=project-settings`,
+    website: websiteAddress(ideaId),
   }
   const all = shownChecks(
     checks,
@@ -40,5 +58,11 @@ export function useLaunchChecks({ subject, facts, campaign }: OpenLaunch): {
     (place) => addresses[place] ?? null,
   )
   const isHeld = holdEndDate(campaign) !== null
-  return { all, listed: isHeld ? heldChecks(all) : null }
+  return {
+    all,
+    listed: isHeld ? heldChecks(all) : null,
+    isInFields: (name) =>
+      (name === 'content' && Object.keys(judged.failures).length === 0) ||
+      (name === 'rules' && !isBlocked(judged.findings)),
+  }
 }
