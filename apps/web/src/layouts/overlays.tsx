@@ -4,9 +4,9 @@ import { CommandPalette } from '@aloft/design-system/patterns/command-palette'
 import { ModalFrame } from '@aloft/design-system/primitives/modal-frame'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { commandKey, isAppleKeyboard } from '../navigation/command-key.ts'
-import { usePaletteGroups } from '../navigation/use-palette-groups.tsx'
+import { usePalette } from '../navigation/use-palette.tsx'
 import { closeOverlay, type Overlay } from '../state/overlay.ts'
 
 /** The search, the help and the list of shortcuts, above every page of the product. */
@@ -23,17 +23,7 @@ export function Overlays({ open }: { open: Overlay }) {
 }
 
 function Palette() {
-  const navigate = useNavigate()
-  return (
-    <CommandPalette
-      groups={usePaletteGroups()}
-      onClose={closeOverlay}
-      onGo={(href) => {
-        closeOverlay()
-        void navigate(href)
-      }}
-    />
-  )
+  return <CommandPalette {...usePalette()} onClose={closeOverlay} />
 }
 
 /** An overlay of one page must not stay above another, however the user got there. */
