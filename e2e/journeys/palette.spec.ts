@@ -36,7 +36,7 @@ test('on a phone the search has a button, and a question mark can be typed in a 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('term')).toHaveText([
     'Search pages, brands and ads',
     'Show keyboard shortcuts',
-    'Undo (in the editor)',
+    'Undo the last change',
     'Redo (in the editor)',
     'Jump to notifications',
     'Close a window or menu',
