@@ -48,7 +48,8 @@ export function PageSketch({
     (fact.name === 'offers' ? t('onboarding.measured.offers') : t(`onboarding.brief.fields.${fact.name}`))
   const face = heading === undefined ? undefined : siteFace(heading)
   const [logo, picture] = [logos[0]?.value, pictures[0]?.value.url]
-  const title = isHomePage(url) ? name || host : page
+  // A path is no heading that anybody would write.
+  const title = isHomePage(url) || page.startsWith('/') ? name || host : page
   return (
     <figure className={css.frame({ isReading })}>
       <figcaption className={css.bar}>
