@@ -25,7 +25,7 @@ const preferences = {
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
-  title: 'App/Search',
+  title: 'Screens/Everywhere/In the app/Search',
   parameters: { ...screenStories.parameters, pictureOf: '[role=dialog]' },
   args: {
     address: '/0/list',

@@ -27,7 +27,7 @@ interface Deed extends SearchListItem {
 }
 
 const iconOfAct: Readonly<Record<PaletteAct, IconName>> = {
-  launch: 'rocket',
+  launch: 'live',
   stop: 'stopped',
   report: 'reports',
   newVersion: 'plus',

@@ -13,7 +13,7 @@ const mostShown = 5
 
 const icons: Readonly<Record<RecentPageName, IconName>> = {
   editor: 'draft',
-  launch: 'rocket',
+  launch: 'live',
   statistics: 'reports',
   briefs: 'briefs',
   list: 'ads',

@@ -7,7 +7,7 @@ import { PageSketch } from './page-sketch.tsx'
 const [first = null, , third = null] = framedFacts(nightjarFields, nightjarMeasures)
 
 const meta: Meta<typeof PageSketch> = {
-  title: 'Parts/Website scan/Page sketch',
+  title: 'Screens/Brand and briefs/Parts/Page sketch',
   component: PageSketch,
   parameters: { width: 340 },
   args: {
