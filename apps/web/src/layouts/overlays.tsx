@@ -1,12 +1,11 @@
 import { HelpModal } from '@aloft/design-system/modals/shell/help'
 import { type Shortcut, ShortcutsModal } from '@aloft/design-system/modals/shell/shortcuts'
-import { CommandPalette } from '@aloft/design-system/patterns/command-palette'
 import { ModalFrame } from '@aloft/design-system/primitives/modal-frame'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { commandKey, isAppleKeyboard } from '../navigation/command-key.ts'
-import { usePalette } from '../navigation/use-palette.tsx'
+import { Palette } from '../palette/palette.tsx'
 import { closeOverlay, type Overlay } from '../state/overlay.ts'
 
 /** The search, the help and the list of shortcuts, above every page of the product. */
@@ -20,10 +19,6 @@ export function Overlays({ open }: { open: Overlay }) {
       {open === 'help' ? <HelpModal shortcuts={shortcuts} /> : <ShortcutsModal shortcuts={shortcuts} />}
     </ModalFrame>
   )
-}
-
-function Palette() {
-  return <CommandPalette {...usePalette()} onClose={closeOverlay} />
 }
 
 /** An overlay of one page must not stay above another, however the user got there. */

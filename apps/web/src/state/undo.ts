@@ -30,14 +30,14 @@ let steps: readonly Step[] = []
 
 /** Says that something was done, with Undo; Ctrl+Z does the same. */
 export function offerUndo(act: ActUndoneBy<'message'>, text: string, undo: () => void): void {
-  const toastId = showToast({ text, tone: 'success', action: { onPress: () => run(undo) } })
+  const toastId = showToast({ text, tone: 'success', action: { onPress: () => undoStep(undo) } })
   add({ act, toastId, undo })
 }
 
 /** Notes what Ctrl+Z undoes, where the page itself says what was done; its own button undoes by what is returned. */
 export function noteUndo(act: ActUndoneBy<'keys'>, undo: () => void): () => void {
   add({ act, undo })
-  return () => run(undo)
+  return () => undoStep(undo)
 }
 
 /** Notes the change of a value. One that somebody else has changed since is left alone. */
@@ -66,12 +66,12 @@ export function undoLast(): void {
   const step = usable().at(-1)
   if (!step) return
   if (step.toastId !== undefined) closeToast(step.toastId)
-  run(step.undo)
+  undoStep(step.undo)
   showToast({ text: { key: 'undo.done' }, tone: 'success' })
 }
 
 /** Undoes a step, which can't be undone again then. */
-function run(undo: () => void): void {
+function undoStep(undo: () => void): void {
   steps = steps.filter((step) => step.undo !== undo)
   undo()
 }

@@ -1,6 +1,6 @@
 import { type UserAct, undoOf } from '@aloft/domain/core/undo.rules'
 import { expect, it } from 'vitest'
-import { type ActionName, actions } from '../actions.ts'
+import type { ActionName, actions } from '../actions.ts'
 
 type CommandName = {
   [Name in ActionName]: (typeof actions)[Name]['kind'] extends 'query' ? never : Name

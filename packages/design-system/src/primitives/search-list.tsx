@@ -58,8 +58,8 @@ export function SearchList({ label, placeholder, noMatch, more, groups, onChoose
             {group.items.map(({ id, label: name, detail, icon }) => (
               <Command.Item
                 key={id}
-                // Two groups can have items with the same destination. With the typed text, the list marks an item anew
-                // that was gone and is back, and so names the element that is there now.
+                // Two groups can have items with the same destination. With the typed text, an item that
+                // was gone and is back is marked again, so that the list names the element that is there now.
                 value={`${group.id} ${id} ${typed}`}
                 className={css.item}
                 onSelect={() => onChoose(id)}

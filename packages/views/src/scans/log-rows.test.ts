@@ -29,7 +29,7 @@ describe('logRows', () => {
     ])
   })
 
-  it('leaves out what only steers the scan, and files that weren’t read', () => {
+  it('leaves out what only guides the scan, and files that weren’t read', () => {
     const rows = logRows([
       line('robots', '/robots.txt'),
       line('manifest', '/site.webmanifest'),

@@ -23,7 +23,7 @@ export interface LogRow extends Omit<ScanLogLine, 'kind' | 'seq' | 'status'> {
 export const mostLogRows = 12
 
 /**
- * The rows of a log, oldest first. What only steers the scan isn't one, nor a style sheet without anything new. If there are
+ * The rows of a log, oldest first. What only guides the scan isn't one, nor a style sheet without anything new. If there are
  * too many, pages that weren't read go first.
  */
 export function logRows(lines: readonly ScanLogLine[]): readonly LogRow[] {

@@ -42,8 +42,6 @@ export const page = style({
   background: vars.sunken,
 })
 
-export const nav = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 })
-
 export const logo = style({ width: 20, height: 20, objectFit: 'contain' })
 
 export const brand = style({

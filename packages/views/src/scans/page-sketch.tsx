@@ -1,5 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Row } from '@aloft/design-system/primitives/row'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
@@ -62,7 +63,7 @@ export function PageSketch({
         style={{ background: colorOf('background'), color: colorOf('text') }}
         aria-hidden="true"
       >
-        <div className={css.nav}>
+        <Row gap={8}>
           {logo ? <img className={css.logo} {...sizedPicture(logo, '20px')} alt="" /> : null}
           <span className={css.brand} style={{ fontFamily: face }}>
             {name || host}
@@ -70,7 +71,7 @@ export function PageSketch({
           {[28, 34, 24].map((width) => (
             <span key={width} className={css.word} style={{ width }} />
           ))}
-        </div>
+        </Row>
         <div className={css.body}>
           <div className={css.text}>
             <div className={css.title} style={{ fontFamily: face }}>

@@ -18,18 +18,10 @@ export function useManyAds(ideaId: string | undefined, ads: readonly ChosenAd[])
   const may = useMay()
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   useUndoKeys()
-  const restore = async (ids: readonly string[]) => {
-    command.forget()
-    const numFailed = await restoreAds(ideaId ?? '', ids)
-    if (numFailed > 0) showToast({ text: t('ads.archive.notBack'), tone: 'error' })
-  }
-  const command = useCommand(
-    async ({ action, chosen }: { action: ManyAction; chosen: readonly ChosenAd[] }) => {
-      const acted = await actOnAds(action, ideaId ?? '', chosen)
-      if (action !== 'archive' || acted.numDone === 0) return { ...acted, undo: undefined }
-      return { ...acted, undo: noteUndo('archiveAds', () => void restore(acted.doneIds)) }
-    },
+  const command = useCommand(({ action, chosen }: { action: ManyAction; chosen: readonly ChosenAd[] }) =>
+    actOnAds(action, ideaId ?? '', chosen),
   )
+  const [undo, setUndo] = useState<() => void>()
   // Only what the list shows is selected: nobody acts on an ad that a filter hides.
   const chosen = useMemo(() => ads.filter(({ id }) => picked.has(id)), [ads, picked])
   const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen])
@@ -38,7 +30,15 @@ export function useManyAds(ideaId: string | undefined, ads: readonly ChosenAd[])
   const act = async (action: ManyAction) => {
     if (action === 'stop' && !(await isStopConfirmed(ideaId, chosen))) return
     setPicked(new Set())
-    await command.start({ action, chosen })
+    const { numDone, doneIds } = await command.start({ action, chosen })
+    const isUndoable = action === 'archive' && numDone > 0
+    const undoing = isUndoable ? noteUndo('archiveAds', () => void restore(doneIds)) : undefined
+    setUndo(() => undoing)
+  }
+  const restore = async (ids: readonly string[]) => {
+    command.forget()
+    const numFailed = await restoreAds(ideaId, ids)
+    if (numFailed > 0) showToast({ text: t('ads.archive.notBack'), tone: 'error' })
   }
   const { result } = command
   const isStoppable = chosen.some(({ status }) => canBeStopped(status))
@@ -53,7 +53,7 @@ export function useManyAds(ideaId: string | undefined, ads: readonly ChosenAd[])
     pending: command.isPending ? (command.input?.action ?? null) : null,
     result,
     onCloseResult: command.forget,
-    onUndo: result?.undo,
+    onUndo: undo,
   }
 }
 

@@ -6,7 +6,7 @@ import { useCurrentIdea } from '../queries/use-current-idea.ts'
 import { useBrand } from '../state/brand.ts'
 import { useRecentPages } from '../state/recent-pages.ts'
 import { recentPageLink } from './recent-page.ts'
-import { usePageLink } from './use-page-link.ts'
+import { usePageLink } from '../navigation/use-page-link.ts'
 import { useRecentPageHere } from './use-visits.ts'
 
 const mostShown = 5

@@ -14,16 +14,16 @@ import { useBrand } from '../state/brand.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { closeOverlay, openOverlay } from '../state/overlay.ts'
 import { useMay } from '../state/rights.ts'
-import { brandGroups } from './brand-groups.ts'
+import { brandGroups } from '../navigation/brand-groups.ts'
 import { actsOn, type PaletteAct } from './palette-acts.ts'
 import { useAdActs } from './use-ad-acts.ts'
-import { useFrameContent } from './use-frame-content.ts'
-import { usePageLink } from './use-page-link.ts'
+import { useFrameContent } from '../navigation/use-frame-content.ts'
+import { usePageLink } from '../navigation/use-page-link.ts'
 import { useRecentItems } from './use-recent-items.tsx'
 
 /** An item of the search that does something, instead of leading to the address that is its id. */
-interface Deed extends SearchListItem {
-  readonly run: () => void
+interface PaletteAction extends SearchListItem {
+  readonly act: () => void
 }
 
 const iconOfAct: Readonly<Record<PaletteAct, IconName>> = {
@@ -42,7 +42,7 @@ export function usePalette(): { groups: readonly SearchListGroup[]; onChoose: (i
   const navigate = useNavigate()
   const { open, others } = useActsOnAds()
   const actions = useActions()
-  const deeds = [...open, ...others, ...actions]
+  const allActions = [...open, ...others, ...actions]
   const groups = [
     { id: 'ad', title: t('palette.actions'), items: open },
     { id: 'recent', title: t('palette.recent'), items: useRecentItems() },
@@ -54,8 +54,8 @@ export function usePalette(): { groups: readonly SearchListGroup[]; onChoose: (i
     groups: groups.filter(({ items }) => items.length > 0),
     onChoose(id) {
       closeOverlay()
-      const deed = deeds.find((one) => one.id === id)
-      if (deed) deed.run()
+      const chosen = allActions.find((one) => one.id === id)
+      if (chosen) chosen.act()
       else void navigate(id)
     },
   }
@@ -97,28 +97,31 @@ function usePlaces(): SearchListGroup[] {
 }
 
 /** The actions of the ad that is open, and those of the brand's other ads. */
-function useActsOnAds(): { readonly open: readonly Deed[]; readonly others: readonly Deed[] } {
+function useActsOnAds(): {
+  readonly open: readonly PaletteAction[]
+  readonly others: readonly PaletteAction[]
+} {
   const { t } = useTranslation()
   const { idea } = useBrand()
   const may = useMay()
   const acts = useAdActs(idea?._id ?? '')
   const openId = useSearchParams()[0].get('balloonId')
   const balloons = idea?.balloons ?? []
-  const deedsOf = (ad: Balloon): Deed[] =>
+  const actionsOf = (ad: Balloon): PaletteAction[] =>
     actsOn(ad, may).map((act) => ({
       id: `${act} ${ad.id}`,
       label: t(`palette.ad.${act}`, { name: ad.name }),
       icon: <Icon name={iconOfAct[act]} />,
-      run: () => acts[act](ad),
+      act: () => acts[act](ad),
     }))
   return {
-    open: balloons.filter(({ id }) => id === openId).flatMap(deedsOf),
-    others: balloons.filter(({ id }) => id !== openId).flatMap(deedsOf),
+    open: balloons.filter(({ id }) => id === openId).flatMap(actionsOf),
+    others: balloons.filter(({ id }) => id !== openId).flatMap(actionsOf),
   }
 }
 
 /** What isn't about one ad. */
-function useActions(): Deed[] {
+function useActions(): PaletteAction[] {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const link = usePageLink()
@@ -126,15 +129,15 @@ function useActions(): Deed[] {
   const modalHref = useModalHref()
   const scheme = useColorScheme()
   const idea = useCurrentIdea()
-  const deed = (id: string, label: string, icon: IconName, run: () => void): Deed => ({
+  const action = (id: string, label: string, icon: IconName, act: () => void): PaletteAction => ({
     id,
     label,
     icon: <Icon name={icon} />,
-    run,
+    act,
   })
   const leadTo = (href: string) => () => void navigate(href)
   const report = idea
-    ? deed(
+    ? action(
         'brand-report',
         t('palette.brandReport', { brand: idea.title }),
         'reports',
@@ -142,16 +145,18 @@ function useActions(): Deed[] {
       )
     : null
   return [
-    ...(may('create-ad') ? [deed('new-ad', t('palette.newAd'), 'plus', leadTo(link('create/new-ad')))] : []),
+    ...(may('create-ad')
+      ? [action('new-ad', t('palette.newAd'), 'plus', leadTo(link('create/new-ad')))]
+      : []),
     ...(report ? [report] : []),
-    deed('notifications', t('palette.notifications'), 'notifications', leadTo(modalHref('notifications'))),
+    action('notifications', t('palette.notifications'), 'notifications', leadTo(modalHref('notifications'))),
     ...colorSchemes
       .filter((one) => one !== scheme.value)
       .map((one) => ({
-        ...deed(`scheme-${one}`, t(`palette.scheme.${one}`), 'show', () => scheme.onChange(one)),
+        ...action(`scheme-${one}`, t(`palette.scheme.${one}`), 'show', () => scheme.onChange(one)),
         keywords: t('palette.schemeWords').split(' '),
       })),
-    deed('help', t('palette.help'), 'help', () => openOverlay('help')),
-    deed('shortcuts', t('palette.shortcuts'), 'info', () => openOverlay('shortcuts')),
+    action('help', t('palette.help'), 'help', () => openOverlay('help')),
+    action('shortcuts', t('palette.shortcuts'), 'info', () => openOverlay('shortcuts')),
   ]
 }
