@@ -36,9 +36,43 @@ test('on a phone the search has a button, and a question mark can be typed in a 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('term')).toHaveText([
     'Search pages, brands and ads',
     'Show keyboard shortcuts',
-    'Undo (in the editor)',
+    'Undo the last change',
     'Redo (in the editor)',
     'Jump to notifications',
     'Close a window or menu',
   ])
+})
+
+test('the search acts, and knows recent pages on another device', async ({ page, browser }) => {
+  await openBrand(page)
+  const search = page.getByRole('combobox', { name: 'Search' })
+  const openSearch = () =>
+    expect(async () => {
+      await page.keyboard.press('Control+k')
+      await expect(search).toBeFocused({ timeout: 1000 })
+    }).toPass()
+  await openSearch()
+  await search.fill('dark')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+
+  await page.getByRole('link', { name: 'Briefs' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Briefs')
+  await page.getByRole('link', { name: 'Overview' }).click()
+  const saved = page.waitForRequest('**/api/save-preferences', { timeout: 30_000 })
+  await openSearch()
+  const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option')
+  await expect(recent).toHaveText(['Briefs'])
+  await saved
+
+  const other = await browser.newContext({ storageState: await page.context().storageState() })
+  const device = await other.newPage()
+  await device.goto(page.url())
+  await expect(async () => {
+    await device.keyboard.press('Control+k')
+    await expect(device.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText(['Briefs'], {
+      timeout: 1000,
+    })
+  }).toPass()
+  await other.close()
 })

@@ -16,6 +16,7 @@ export const en = {
   ...enRest,
   // Each part has some of these texts.
   ads: { ...enProduct.ads, ...enModals.ads, ...enRest.ads },
+  palette: { ...enProduct.palette, ...enModals.palette },
   mails,
 } as const
 

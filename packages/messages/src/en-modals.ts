@@ -2,6 +2,7 @@ import { adsModals } from './en/ads-modals.ts'
 import { adsTokens } from './en/ads-tokens.ts'
 import { help, shortcuts } from './en/help.ts'
 import { modals } from './en/modals.ts'
+import { paletteActions } from './en/palette-actions.ts'
 import { publishAd } from './en/publish-ad.ts'
 import { moneyModals } from './en/money-modals.ts'
 
@@ -12,5 +13,6 @@ export const enModals = {
   modals,
   publishAd,
   money: moneyModals,
+  palette: paletteActions,
   shortcuts,
 } as const

@@ -5,6 +5,7 @@ import { brandBrief, brandRoot, frame, nav } from './en/frame.ts'
 import { funnels } from './en/funnels.ts'
 import { notAdmin, notHere, pages } from './en/pages.ts'
 import { palette } from './en/palette.ts'
+import { undo } from './en/undo.ts'
 import { verifyEmail } from './en/verify-email.ts'
 
 /** The English texts that any page behind the login may need, such as the frame and messages. */
@@ -21,5 +22,6 @@ export const enProduct = {
   notHere,
   pages,
   palette,
+  undo,
   verifyEmail,
 } as const

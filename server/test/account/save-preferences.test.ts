@@ -37,16 +37,28 @@ it('holds the last value of each key, whichever device set it', async () => {
     save(device.token, { adColumns }),
     save(me.token, { savedFilters }),
   ])
-  await save(device.token, { colorScheme: 'light' })
-  expect(await preferencesOf(me.token)).toEqual({ colorScheme: 'light', adColumns, savedFilters })
+  const recentPages = [{ page: 'payments', ideaId: null, balloonId: null }]
+  await save(device.token, { colorScheme: 'light', recentPages })
+  expect(await preferencesOf(me.token)).toEqual({
+    colorScheme: 'light',
+    adColumns,
+    savedFilters,
+    recentPages,
+  })
   expect(await save(me.token, { savedFilters: [] })).toEqual(saved)
-  expect(await preferencesOf(me.token)).toEqual({ colorScheme: 'light', adColumns, savedFilters: [] })
+  expect(await preferencesOf(me.token)).toEqual({
+    colorScheme: 'light',
+    adColumns,
+    savedFilters: [],
+    recentPages,
+  })
 })
 
 it.each([
   ['preferences.colorScheme', { colorScheme: 'sepia' }],
   ['preferences.adColumns.1', { adColumns: ['name', 'sparkle'] }],
   ['preferences.adColumns', { adColumns: ['spend'] }],
+  ['preferences.recentPages.0.ideaId', { recentPages: [{ page: 'list', ideaId: 'x', balloonId: null }] }],
   ['preferences.savedFilters.0.name', { savedFilters: [{ name: '', query: '' }] }],
 ])('refuses a wrong %s and keeps all as it was: %o', async (field, wrong) => {
   const { token } = await createAccount(server)

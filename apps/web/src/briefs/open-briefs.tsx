@@ -2,6 +2,7 @@ import type { BriefSheetProps } from '@aloft/views/briefs/brief-sheet'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import type { IdeaSummary } from '@aloft/domain/ideas/idea.entity'
 import { createContext, type ReactNode, use, useState } from 'react'
+import { useUndoKeys } from '../navigation/use-undo-keys.ts'
 import { mayCall } from '../state/rights.ts'
 import { useSaveOnLeave } from './use-save-on-leave.ts'
 
@@ -34,6 +35,7 @@ export function OpenBriefsProvider({ idea, brand, children }: OpenBriefsProvider
   const [history, setHistory] = useState<OpenHistory | null>(null)
   const isReadOnly = !mayCall(brand.role, 'save-brief')
   useSaveOnLeave(brand._id)
+  useUndoKeys()
   return (
     <Briefs value={{ ideaId: brand._id, idea, brand, isReadOnly, history, onHistory: setHistory }}>
       {children}

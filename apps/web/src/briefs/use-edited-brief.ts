@@ -6,7 +6,16 @@ import {
   saveStateOf,
   stateOfDraft,
 } from '@aloft/machines/draft-queue/draft-queue.connect'
-import { type BriefRecord, type BriefSubject, draftIdOf, useBriefDrafts } from '../state/briefs.ts'
+import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
+import {
+  type BriefRecord,
+  type BriefSubject,
+  currentDraft,
+  draftIdOf,
+  savedBrief,
+  useBriefDrafts,
+} from '../state/briefs.ts'
+import { noteValue } from '../state/undo.ts'
 import { useUser } from '../state/session.ts'
 import { briefDrafts, editBrief, useBriefQueue, wrongFields } from '../wiring/drafts/brief-drafts.ts'
 import { productNow } from '../wiring/core/clock.ts'
@@ -48,7 +57,17 @@ export function useEditedBrief(subject: BriefSubject, { saved, values: known }: 
       ...history,
       ...(!isReadOnly && {
         unsettled,
-        onChange: (field, value) => editBrief(subject, known, { [field]: value }),
+        onChange(field, value) {
+          noteValue('editBrief', {
+            key: `${id} ${field}`,
+            before: values[field] ?? null,
+            after: value,
+            current: () => currentDraft(id)?.[field] ?? savedBrief(subject)?.[field] ?? null,
+            set: (before) =>
+              editBrief(subject, savedBrief(subject) ?? known, { [field]: before as BriefValue }),
+          })
+          editBrief(subject, known, { [field]: value })
+        },
         onRestore: (field, value) => restore(subject, values, field, value),
       }),
     },

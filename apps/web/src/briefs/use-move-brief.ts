@@ -2,6 +2,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { CampaignBriefData } from '../state/briefs.ts'
 import { putQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
+import { offerUndo } from '../state/undo.ts'
 import { archiveBrief } from '../wiring/drafts/brief-drafts.ts'
 
 /** Moves a campaign brief to or from the archive after confirmation, and offers to undo that (BRF-12). */
@@ -18,12 +19,11 @@ export function useMoveBrief(
     // The result is shown even if the modal has been closed meanwhile.
     const move = async () => {
       if (!(await archiveBrief(ideaId, _id, isArchived))) return null
-      const label = isArchived ? t('briefs.archiveBrief.undo') : t('briefs.unarchiveBrief.undo')
-      showToast({
-        text: t(`briefs.${words}.done`, { name }),
-        tone: 'success',
-        action: { label, onPress: () => void undo() },
-      })
+      offerUndo(
+        isArchived ? 'archiveBrief' : 'restoreBrief',
+        t(`briefs.${words}.done`, { name }),
+        () => void undo(),
+      )
       return true as const
     }
     // Not typed by the table of modals, because modals show briefs too and the import would be circular.

@@ -2,7 +2,7 @@ import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
 import type { briefs } from '@aloft/messages/en/briefs'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { type BriefRecord, type BriefSubject, savedBrief } from '../state/briefs.ts'
-import { showToast } from '../state/toasts.ts'
+import { offerUndo } from '../state/undo.ts'
 import { briefDrafts, editBrief } from '../wiring/drafts/brief-drafts.ts'
 
 /** Restores an earlier value of a field, and offers to undo that. */
@@ -19,10 +19,7 @@ export function useRestore(): (
       void briefDrafts.finishSaving()
     }
     write(value)
-    showToast({
-      text: t('briefs.history.restored', { field: t(`briefs.fields.${field}`) }),
-      tone: 'success',
-      action: { label: t('briefs.history.undo'), onPress: () => write(seen[field] ?? null) },
-    })
+    const text = t('briefs.history.restored', { field: t(`briefs.fields.${field}`) })
+    offerUndo('restoreBriefValue', text, () => write(seen[field] ?? null))
   }
 }

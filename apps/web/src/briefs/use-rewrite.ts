@@ -4,6 +4,7 @@ import { useCommand } from '../queries/use-command.ts'
 import { type BriefRecord, briefsQuery, currentBrandBrief } from '../state/briefs.ts'
 import { putQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
+import { offerUndo } from '../state/undo.ts'
 import { draftBrandBrief } from '../wiring/briefs/brand-brief.ts'
 import { briefDrafts, editBrief } from '../wiring/drafts/brief-drafts.ts'
 import { fetchReply } from '../wiring/core/queries.ts'
@@ -30,12 +31,9 @@ export function useRewrite(ideaId: string): {
       return { before, end }
     },
     ({ before, end }, _, again) => {
-      if (end === 'saved')
-        showToast({
-          text: t('briefs.brand.rewritten'),
-          tone: 'success',
-          ...(before && { action: { label: t('briefs.brand.undo'), onPress: () => undo(before) } }),
-        })
+      const text = t('briefs.brand.rewritten')
+      if (end === 'saved' && before) offerUndo('rewriteBrief', text, () => undo(before))
+      else if (end === 'saved') showToast({ text, tone: 'success' })
       else if (end === 'generic') showToast({ text: t('briefs.brand.notWritten'), tone: 'error' })
       else void offerAgain(end, again)
     },

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { pathsOf } from '../addresses/page-names.ts'
+import { useVisits } from '../palette/use-visits.ts'
 import { usePreloadedPages } from '../navigation/use-preloaded-pages.ts'
 import { useIsLeaving } from '../router/outlet.tsx'
 import { useUser } from '../state/session.ts'
@@ -15,6 +16,7 @@ export function Banners({ firstPath }: { firstPath: string }) {
   const title = useArrival(firstPath)
   useLateScroll()
   usePreloadedPages()
+  useVisits()
   const isLeaving = useIsLeaving()
   return (
     <>

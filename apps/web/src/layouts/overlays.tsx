@@ -1,12 +1,11 @@
 import { HelpModal } from '@aloft/design-system/modals/shell/help'
 import { type Shortcut, ShortcutsModal } from '@aloft/design-system/modals/shell/shortcuts'
-import { CommandPalette } from '@aloft/design-system/patterns/command-palette'
 import { ModalFrame } from '@aloft/design-system/primitives/modal-frame'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { commandKey, isAppleKeyboard } from '../navigation/command-key.ts'
-import { usePaletteGroups } from '../navigation/use-palette-groups.tsx'
+import { Palette } from '../palette/palette.tsx'
 import { closeOverlay, type Overlay } from '../state/overlay.ts'
 
 /** The search, the help and the list of shortcuts, above every page of the product. */
@@ -19,20 +18,6 @@ export function Overlays({ open }: { open: Overlay }) {
     <ModalFrame closeLabel={t('palette.close')} onClose={closeOverlay}>
       {open === 'help' ? <HelpModal shortcuts={shortcuts} /> : <ShortcutsModal shortcuts={shortcuts} />}
     </ModalFrame>
-  )
-}
-
-function Palette() {
-  const navigate = useNavigate()
-  return (
-    <CommandPalette
-      groups={usePaletteGroups()}
-      onClose={closeOverlay}
-      onGo={(href) => {
-        closeOverlay()
-        void navigate(href)
-      }}
-    />
   )
 }
 

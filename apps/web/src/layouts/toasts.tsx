@@ -30,7 +30,7 @@ function EachToast() {
         closeLabel={t('toasts.close')}
         onClose={() => closeToast(id)}
         duration={duration ?? toastMs(words, action !== undefined)}
-        {...(action && { action })}
+        {...(action && { action: { ...action, label: action.label ?? t('undo.press') } })}
       >
         {words}
       </Toast>

@@ -2,7 +2,7 @@ import { proxy, ref, useSnapshot } from 'valtio'
 
 /** The text of a toast, or its key for code without a catalogue. */
 export type ToastWords =
-  | { readonly key: 'generic' | 'notOpened' | 'platformAuthFailure' }
+  | { readonly key: 'generic' | 'notOpened' | 'platformAuthFailure' | 'undo.done' }
   | { readonly key: 'callFailed'; readonly action: string; readonly reason: string }
 
 export interface ToastMessage {
@@ -11,7 +11,8 @@ export interface ToastMessage {
   readonly tone: 'info' | 'success' | 'warning' | 'error'
   /** In milliseconds; if left out, it depends on the length of the text. */
   readonly duration?: number
-  readonly action?: { readonly label: string; readonly onPress: () => void }
+  /** Without a label, it undoes what the toast is about. */
+  readonly action?: { readonly label?: string; readonly onPress: () => void }
 }
 
 const state = proxy<{ toasts: ToastMessage[] }>({ toasts: [] })
@@ -28,13 +29,15 @@ export function useToasts(): readonly ToastMessage[] {
 export const currentToasts = (): readonly ToastMessage[] => state.toasts
 
 /**
- * Shows a toast that disappears by itself; one with the same text replaces the previous one. If there are too
+ * Shows a toast that disappears by itself, and returns its id; one with the same text replaces the previous one. If there are too
  * many, the oldest is removed, preferably one without an action.
  */
-export function showToast(toast: Omit<ToastMessage, 'id'>): void {
+export function showToast(toast: Omit<ToastMessage, 'id'>): number {
   const words = JSON.stringify(toast.text)
   const others = state.toasts.filter(({ text }) => JSON.stringify(text) !== words)
-  state.toasts = [...withRoom(others), ref({ ...toast, id: ++count })]
+  const id = ++count
+  state.toasts = [...withRoom(others), ref({ ...toast, id })]
+  return id
 }
 
 function withRoom(toasts: readonly ToastMessage[]): readonly ToastMessage[] {

@@ -9,7 +9,7 @@ const meta: Meta<typeof CommandPalette> = {
   component: CommandPalette,
   parameters: { layout: 'fullscreen', pictureOf: '[role=dialog]', longerWords: true },
   args: {
-    onGo: fn(),
+    onChoose: fn(),
     onClose: fn(),
     groups: [
       {
@@ -42,7 +42,7 @@ export const Open: Story = {
     const dialog = within(within(document.body).getByRole('dialog', { name: 'Search' }))
     await expect(dialog.getByRole('combobox')).toHaveFocus()
     await userEvent.keyboard('loaf{Enter}')
-    await expect(args.onGo).toHaveBeenCalledWith('/0?ideaId=2')
+    await expect(args.onChoose).toHaveBeenCalledWith('/0?ideaId=2')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -5,14 +5,15 @@ import { HiddenModalTitle } from '../primitives/hidden-modal-title.tsx'
 import { SearchList, type SearchListGroup } from '../primitives/search-list.tsx'
 
 export interface CommandPaletteProps {
-  /** The destinations; each item's id is its address. */
+  /** Places and actions. */
   groups: readonly SearchListGroup[]
-  onGo: (href: string) => void
+  /** Called with the id of the chosen item. */
+  onChoose: (id: string) => void
   onClose: () => void
 }
 
-/** Search over pages, brands and ads, available anywhere in the product. */
-export function CommandPalette({ groups, onGo, onClose }: CommandPaletteProps) {
+/** Search over places and actions, available anywhere in the product. */
+export function CommandPalette({ groups, onChoose, onClose }: CommandPaletteProps) {
   const { t } = useTranslation()
   return (
     <ModalFrame closeLabel={t('palette.close')} onClose={onClose}>
@@ -23,7 +24,7 @@ export function CommandPalette({ groups, onGo, onClose }: CommandPaletteProps) {
         noMatch={t('palette.noMatch')}
         more={(count) => t('palette.more', { count })}
         groups={groups}
-        onChoose={onGo}
+        onChoose={onChoose}
       />
     </ModalFrame>
   )

@@ -108,3 +108,27 @@ export const NoMatch: Story = {
     await expect(within(canvasElement).getByText('No results')).toBeVisible()
   },
 }
+
+/** Actions on hundreds of ads are found by typing. */
+export const ShownWhenTyped: Story = {
+  parameters: { pictureOf: 'input' },
+  args: {
+    groups: [
+      { id: 'ads', title: 'Ads', items: lamps.slice(0, 2) },
+      {
+        id: 'actions',
+        title: 'Actions for your ads',
+        isForSearch: true,
+        items: [{ id: 'stop', label: 'Stop “Lamp 1”…', icon: <Icon name="stopped" /> }],
+      },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const list = within(canvasElement)
+    await expect(list.getAllByRole('option')).toHaveLength(2)
+    await userEvent.type(list.getByRole('combobox'), 'stop lamp 1')
+    await expect(list.getAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith('stop')
+  },
+}

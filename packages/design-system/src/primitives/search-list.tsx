@@ -17,6 +17,8 @@ export interface SearchListGroup {
   id: string
   title: string
   items: readonly SearchListItem[]
+  /** Its items are too many to look through: they're shown once something is typed. */
+  isForSearch?: boolean
 }
 
 export interface SearchListProps {
@@ -38,6 +40,7 @@ const mostOfGroup = 20
 export function SearchList({ label, placeholder, noMatch, more, groups, onChoose }: SearchListProps) {
   const [typed, setTyped] = useState('')
   const found = groups
+    .filter(({ isForSearch = false }) => !isForSearch || typed.trim() !== '')
     .map((group) => ({ ...group, ...matchesOf(group.items, typed, mostOfGroup) }))
     .filter(({ items }) => items.length > 0)
   const isEmpty = found.length === 0
@@ -55,8 +58,9 @@ export function SearchList({ label, placeholder, noMatch, more, groups, onChoose
             {group.items.map(({ id, label: name, detail, icon }) => (
               <Command.Item
                 key={id}
-                // Two groups can have items with the same destination.
-                value={`${group.id} ${id}`}
+                // Two groups can have items with the same destination. With the typed text, an item that
+                // was gone and is back is marked again, so that the list names the element that is there now.
+                value={`${group.id} ${id} ${typed}`}
                 className={css.item}
                 onSelect={() => onChoose(id)}
               >

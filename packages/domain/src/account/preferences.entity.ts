@@ -9,6 +9,7 @@ import {
   type Preferences,
   usualPreferences,
 } from './preferences.rules.ts'
+import { maxRecentPages, recentPageNames } from './recent-pages.rules.ts'
 
 const areDifferent = (values: readonly string[]) => new Set(values).size === values.length
 
@@ -38,6 +39,17 @@ export const preferencesSchema = z.object({
     .refine((filters) => areDifferent(filters.map(({ name }) => name)))
     .readonly()
     .describe('Filters of the list of ads, each name once.'),
+  recentPages: z
+    .array(
+      z.object({
+        page: z.enum(recentPageNames).describe('Name of the page.'),
+        ideaId: z.uuid().nullable().describe('The brand it was about; null for a page of the account.'),
+        balloonId: z.uuid().nullable().describe('The ad it was about; null for any other page.'),
+      }),
+    )
+    .max(maxRecentPages)
+    .readonly()
+    .describe('Pages visited last, newest first.'),
 })
 
 /** Stored preferences; the usual value for each key that is missing, or that this version doesn't understand. */
@@ -52,5 +64,6 @@ export function readPreferences(stored: unknown): Preferences {
     colorScheme: read('colorScheme'),
     adColumns: read('adColumns'),
     savedFilters: read('savedFilters'),
+    recentPages: read('recentPages'),
   }
 }

@@ -1,5 +1,6 @@
 import { type AdColumn, adColumns } from '../core/ad-columns.ts'
 import type { ColorScheme } from './color-scheme.rules.ts'
+import type { RecentPage } from './recent-pages.rules.ts'
 
 export const maxSavedFilters = 20
 export const maxFilterNameLength = 60
@@ -18,9 +19,16 @@ export interface Preferences {
   /** The columns of the list of ads in order; the first is the name. */
   readonly adColumns: readonly AdColumn[]
   readonly savedFilters: readonly SavedFilter[]
+  /** Newest first. */
+  readonly recentPages: readonly RecentPage[]
 }
 
-export const usualPreferences: Preferences = { colorScheme: 'system', adColumns, savedFilters: [] }
+export const usualPreferences: Preferences = {
+  colorScheme: 'system',
+  adColumns,
+  savedFilters: [],
+  recentPages: [],
+}
 
 /** Adds filters under a name, or replaces those of that name; null if there is no room for more. */
 export function withSavedFilter(

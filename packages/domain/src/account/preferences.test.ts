@@ -3,17 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { adColumns, allAdColumns } from '../core/ad-columns.ts'
 import { colorSchemes, readColorScheme } from './color-scheme.rules.ts'
 import { preferencesSchema, readPreferences } from './preferences.entity.ts'
+import { maxRecentPages } from './recent-pages.rules.ts'
 import { maxSavedFilters, type SavedFilter, usualPreferences, withSavedFilter } from './preferences.rules.ts'
 
 const own = {
   colorScheme: 'dark',
   adColumns: ['name', 'spend', 'clicks'],
   savedFilters: [{ name: 'Live on Google', query: 'status=running&platform=google&sort=-spend' }],
+  recentPages: [{ page: 'briefs', ideaId: '01936b2e-0000-7000-8000-000000000101', balloonId: null }],
 } as const
 
 describe('stored preferences', () => {
   it('begin with the ten columns, no filters and the scheme of the device (LST-02)', () => {
-    expect(readPreferences({})).toEqual({ colorScheme: 'system', adColumns, savedFilters: [] })
+    expect(readPreferences({})).toEqual({
+      colorScheme: 'system',
+      adColumns,
+      savedFilters: [],
+      recentPages: [],
+    })
     expect(preferencesSchema.parse(usualPreferences)).toEqual(usualPreferences)
   })
 
@@ -41,6 +48,9 @@ it.each([
   ['savedFilters', [{ name: ' ', query: '' }]],
   ['savedFilters', [{ name: 'a', query: '"><script>' }]],
   ['savedFilters', [own.savedFilters[0], own.savedFilters[0]]],
+  ['recentPages', [{ ...own.recentPages[0], page: 'login' }]],
+  ['recentPages', [{ ...own.recentPages[0], ideaId: '../admin' }]],
+  ['recentPages', Array.from({ length: maxRecentPages + 1 }, () => own.recentPages[0])],
   [
     'savedFilters',
     Array.from({ length: maxSavedFilters + 1 }, (_, place) => ({ name: `${place}`, query: '' })),

@@ -47,11 +47,13 @@ export const adList = {
     up: 'Move {{column}} up',
     down: 'Move {{column}} down',
     reset: 'Reset columns',
+    changed: 'Columns changed.',
   },
   saved: {
     title: 'Saved filters',
     none: 'Filter or sort the list, then save it here under a name.',
     delete: 'Delete {{name}}',
+    deleted: 'Filter “{{name}}” deleted.',
     name: 'Name for these filters',
     save: 'Save',
     replace: 'Replace',
@@ -64,7 +66,6 @@ export const adList = {
     count_other: '{{number}} selected',
     actions: { archive: 'Archive', duplicate: 'Duplicate', stop: 'Stop ads' },
     clear: 'Clear selection',
-    undo: 'Undo',
     close: 'Close',
     done: {
       archive_one: '{{count}} ad archived',

@@ -36,9 +36,9 @@ export const ads = {
     pending: 'Archiving',
     failed: 'We couldn’t archive the ad. Please try again in a moment.',
     done: '“{{name}}” is archived.',
-    undo: 'Undo',
     ownerOnly: 'This ad is live or on its way. Only the brand’s owner can archive it.',
     notBack: 'We couldn’t restore the ad. Please try again in a moment.',
+    restored: '“{{name}}” is restored.',
   },
 
   sketch: { sponsored: 'Sponsored' },

@@ -29,7 +29,6 @@ export const briefs = {
     missingForReaders: 'Other team members can write it.',
     missingSource: 'Every ad starts with it. Say what the brand is and who it’s for.',
     rewritten: 'We rewrote your brand brief.',
-    undo: 'Undo',
     notWritten: 'We couldn’t rewrite the brief. It hasn’t changed.',
   },
   design: {
@@ -131,7 +130,6 @@ export const briefs = {
     restore: 'Restore',
     restoreFirst: 'Restore the first version',
     restored: 'We restored an earlier version of “{{field}}”.',
-    undo: 'Undo',
     whole: 'Show more',
     less: 'Show less',
     began: 'First version',
@@ -149,7 +147,6 @@ export const briefs = {
     pending: 'Archiving',
     failed: 'We couldn’t archive the brief. Please try again in a moment.',
     done: '“{{name}}” is archived.',
-    undo: 'Undo',
   },
   unarchiveBrief: {
     title: 'Restore “{{name}}”?',
@@ -158,7 +155,6 @@ export const briefs = {
     pending: 'Restoring',
     failed: 'We couldn’t restore the brief. Please try again in a moment.',
     done: '“{{name}}” is restored.',
-    undo: 'Undo',
   },
   allBriefs: { title: 'All briefs', openPage: 'Open briefs' },
 } as const

@@ -4,7 +4,7 @@ export const shortcuts = {
   search: 'Search pages, brands and ads',
   messages: 'Jump to notifications',
   shortcuts: 'Show keyboard shortcuts',
-  undo: 'Undo (in the editor)',
+  undo: 'Undo the last change',
   redo: 'Redo (in the editor)',
   close: 'Close a window or menu',
 } as const

@@ -59,17 +59,8 @@ export const onboarding = {
     noPages: 'No pages read yet',
     showAll: 'Show all',
     fold: 'Show less',
-    noStatus: 'No response',
-    readingNow: 'Reading now',
     announced: '{{title}}: {{note}}',
-    kinds: {
-      robots: 'Robots file',
-      page: 'Page',
-      styles: 'Style sheet',
-      manifest: 'Web manifest',
-      picture: 'Picture',
-    },
-    allowed: 'Scanning allowed',
+    kinds: { styles: 'Colors and fonts', picture: 'Pictures' },
     outcomes: {
       reading: 'Reading now',
       read: 'Nothing new',
@@ -110,6 +101,7 @@ export const onboarding = {
       questions: 'conflicting details',
     },
   },
+  sketch: '{{label}}, found on {{page}}',
   page: { home: 'Home', newTab: '(opens in a new tab)' },
   evidence: {
     wordForWord: 'Quoted from',

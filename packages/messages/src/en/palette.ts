@@ -1,11 +1,4 @@
-/** The search over pages, brands and ads. */
+/** The search over pages, brands and ads, before it's open. */
 export const palette = {
-  label: 'Search',
   placeholder: 'Search pages, brands, ads',
-  noMatch: 'No results',
-  more: '{{count}} more. Keep typing to find them.',
-  close: 'Close',
-  pages: 'Pages',
-  brands: 'Brands',
-  ads: 'Ads for {{brand}}',
 } as const

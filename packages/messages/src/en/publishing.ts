@@ -10,7 +10,6 @@ export const publishing = {
   versions: 'Versions',
   done: 'Published. This is the version we launch.',
   restored: 'Your draft is now the version from {{date}}. Publish it when you want to use it.',
-  undo: 'Undo',
   notSaved: 'Your latest changes aren’t saved yet, so nothing was published. Please try again in a moment.',
   emailNotValidated: 'Confirm your email address first, so we can reach you about this ad.',
   adNotEditable: 'This ad was launched or archived in the meantime, so nothing was published.',

@@ -10,6 +10,7 @@ import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+import { provingEvidence } from '../scans/evidence-lines.ts'
 import { Evidence, type PageTitles } from '../scans/evidence.tsx'
 import type { FieldForm } from './brief-form.ts'
 import * as css from './brief-history.css.ts'
@@ -148,11 +149,7 @@ function ChangeList({ form, history, value, titles, onUndo }: ChangeListProps) {
             ) : null}
           </div>
           <BriefFieldValue form={form} value={origin.value} size="small" />
-          <Evidence
-            evidence={origin.evidence}
-            values={words.value(form.name, origin.value).split('\n')}
-            titles={titles}
-          />
+          <Evidence evidence={provingEvidence(form.name, origin.evidence)} titles={titles} />
         </li>
       </Stack>
     </>

@@ -6,6 +6,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { FieldRemark } from '@aloft/design-system/primitives/field-remark'
 import { Evidence, type PageTitles } from '../scans/evidence.tsx'
 import { type ConflictOfValues, EditConflicts } from '../balloons/edit-conflicts.tsx'
+import { provingEvidence } from '../scans/evidence-lines.ts'
 import { FactRow } from '../scans/fact-row.tsx'
 import { type RefusedValue, RefusedEdits } from '../balloons/refused-edits.tsx'
 import { BriefControl } from './brief-control.tsx'
@@ -116,7 +117,6 @@ function Unsettled({ conflicts, refused, onTake, ...ways }: UnsettledFields) {
 
 function Row({ form, ...props }: BriefSheetProps & { form: FieldForm }) {
   const { t } = useTranslation()
-  const words = useBriefWords()
   const id = useId()
   const { name } = form
   const {
@@ -166,11 +166,7 @@ function Row({ form, ...props }: BriefSheetProps & { form: FieldForm }) {
         <BriefFieldValue form={form} value={value} />
       )}
       {reason ? <FieldRemark id={`${id}-wrong`}>{reason}</FieldRemark> : null}
-      <Evidence
-        evidence={evidence[name] ?? []}
-        values={words.value(name, value).split('\n')}
-        titles={titles}
-      />
+      <Evidence evidence={provingEvidence(name, evidence[name] ?? [])} titles={titles} />
       {isOpen ? (
         <BriefHistory
           form={form}

@@ -23,7 +23,7 @@ export const columns = recipe({
 export const story = style({
   display: 'contents',
   '@container': {
-    [twoColumns]: { display: 'grid', gap: 6, position: 'sticky', top: 24, paddingTop: 8 },
+    [twoColumns]: { display: 'grid', gap: 16, alignContent: 'start' },
   },
 })
 

@@ -14,6 +14,7 @@ import { Icon } from '@aloft/design-system/primitives/icon'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './brief-rows.css.ts'
 import { Confidence, type ConfidenceKind, Evidence, type PageTitles } from './evidence.tsx'
+import { provingEvidence } from './evidence-lines.ts'
 import { FactRow } from './fact-row.tsx'
 import { ListField } from '@aloft/design-system/patterns/list-field'
 import { QuietField, QuietSelect } from '@aloft/design-system/patterns/quiet-field'
@@ -64,11 +65,6 @@ function kindOf(name: BriefName, fields: BriefFields, isAwaited: boolean): Confi
   if (isEmpty(value)) return isAwaited ? 'awaited' : 'missing'
   if (confidence !== undefined) return confidenceWord(confidence)
   return name === 'websiteUrl' ? 'given' : null
-}
-
-function textsOf(value: BrandBrief[BriefName]): readonly string[] {
-  if (value === null) return []
-  return typeof value === 'string' ? [value] : value
 }
 
 function Wrong({ id, children }: { id: string; children: ReactNode }) {
@@ -127,7 +123,7 @@ export function BriefRows({
         {control}
         {options.wrong ? <Wrong id={`${id}${field}-wrong`}>{options.wrong}</Wrong> : null}
         {isEdited || isEmpty(value) ? null : (
-          <Evidence evidence={evidence} values={textsOf(value)} titles={titles} />
+          <Evidence evidence={provingEvidence(field, evidence)} titles={titles} />
         )}
       </FactRow>
     )

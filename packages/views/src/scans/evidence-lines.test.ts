@@ -1,6 +1,6 @@
 import type { Evidence } from '@aloft/domain/scans/website-data.entity'
 import { describe, expect, it } from 'vitest'
-import { evidenceLines } from './evidence-lines.ts'
+import { evidenceLines, provingEvidence } from './evidence-lines.ts'
 
 const quoted = (quote: string, page = '/'): Evidence => ({
   url: `https://nightjar.example${page}`,
@@ -36,5 +36,19 @@ describe('evidenceLines', () => {
       wordForWord: [],
       inMarkup: ['https://nightjar.example/'],
     })
+  })
+})
+
+describe('provingEvidence', () => {
+  const sentence = quoted('If we made it, we rewire it.')
+  const others = [quoted('en'), quoted('<html lang="en">'), quoted('Nightjar Lamps')]
+
+  it('proves a language by sentences alone, and no tone by a single one', () => {
+    expect(provingEvidence('language', [...others, sentence])).toEqual([sentence])
+    expect(provingEvidence('toneOfVoice', [sentence])).toEqual([])
+  })
+
+  it('leaves other fields as they are', () => {
+    expect(provingEvidence('location', others)).toEqual(others)
   })
 })

@@ -40,3 +40,19 @@ export function evidenceLines(evidence: readonly QuotedPage[], values: readonly 
   }
   return { quotes: [...quotes.values()], wordForWord: [...wordForWord], inMarkup: [...inMarkup] }
 }
+
+/** Fewer words prove no language: a declared `en`, or a name. */
+const leastWords = 4
+
+/**
+ * What proves a field of a brief. A language is proved by sentences in it; a tone is felt in all of them, so that one alone
+ * would prove nothing.
+ */
+export function provingEvidence<Item extends QuotedPage>(
+  field: string,
+  evidence: readonly Item[],
+): readonly Item[] {
+  if (field === 'toneOfVoice') return []
+  if (field !== 'language') return evidence
+  return evidence.filter(({ quote }) => !quote.startsWith('<') && quote.split(/\s+/).length >= leastWords)
+}

@@ -6,7 +6,6 @@ import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Text } from '@aloft/design-system/primitives/text'
-import { vars } from '@aloft/design-system/theme/theme.css'
 import { Confidence, type ConfidenceKind, Evidence, type PageTitles } from './evidence.tsx'
 import { FactRow } from './fact-row.tsx'
 import { LogoChoice } from './logo-choice.tsx'
@@ -14,6 +13,7 @@ import * as css from './measured-rows.css.ts'
 import { OfferList } from './offer-list.tsx'
 import { PageLink } from './page-link.tsx'
 import { PictureStrip } from './picture-strip.tsx'
+import { siteFace } from './site-face.ts'
 import { Swatches } from '@aloft/design-system/patterns/swatches'
 
 /**
@@ -55,11 +55,6 @@ const sureness = (fields: readonly Field<unknown>[]): ConfidenceKind =>
 /** The address of a profile as people write it: `instagram.com/nightjar`. */
 function spokenAddress(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
-}
-
-/** The font itself if it's installed on the user's device, otherwise ours. */
-function faceOf(family: string): string {
-  return `"${family.replaceAll(/["\\]/g, '')}", ${vars.text}`
 }
 
 const line = <Skeleton width="46%" height={12} />
@@ -107,7 +102,7 @@ export function MeasuredRows({
       content: (
         <Cluster gap={28} rowGap={8} align="baseline">
           {fonts.map(({ value: { family, role } }) => (
-            <span key={role + family} className={css.face({ role })} style={{ fontFamily: faceOf(family) }}>
+            <span key={role + family} className={css.face({ role })} style={{ fontFamily: siteFace(family) }}>
               {family}
               <span className={css.use}>{t(`onboarding.measured.fontRoles.${role}`)}</span>
             </span>

@@ -12,7 +12,10 @@ import {
   undecidedOffers,
 } from './question-rows.tsx'
 import { ScanHead } from './scan-head.tsx'
-import { pageTitles, type ScanLogLine } from './scan-log.tsx'
+import { framedFacts } from './framed-facts.ts'
+import type { ScanLogLine } from './log-rows.ts'
+import { PageSketch } from './page-sketch.tsx'
+import { pageTitles } from './scan-log.tsx'
 import type { ScanProgress } from './scan-progress.ts'
 
 export interface SampleBrandBriefProps {
@@ -59,6 +62,19 @@ export function SampleBrandBrief(props: SampleBrandBriefProps) {
         />
       }
       log={address === undefined ? undefined : log}
+      pictures={measured.pictures.map(({ value }) => value.url)}
+      sketch={
+        address === undefined ? null : (
+          <PageSketch
+            address={address}
+            name={fields.name.value}
+            measured={measured}
+            fact={framedFacts(fields, measured).at(-1) ?? null}
+            titles={titles}
+            isReading={progress?.stage === 'reading'}
+          />
+        )
+      }
     >
       <FoundBrief
         fields={fields}

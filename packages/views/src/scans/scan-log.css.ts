@@ -37,7 +37,7 @@ export const lines = recipe({
 export const line = style({
   ...textStyle(13),
   display: 'grid',
-  gridTemplateColumns: '58px 32px minmax(0, 1fr)',
+  gridTemplateColumns: '58px 16px minmax(0, 1fr)',
   gap: 8,
   padding: '8px 0',
   borderTop: `1px solid ${vars.line}`,
@@ -46,8 +46,8 @@ export const line = style({
 
 export const time = style({ color: vars.inkFaint })
 
-export const status = recipe({
-  base: { fontWeight: 600 },
+export const mark = recipe({
+  base: { display: 'grid', alignItems: 'center', height: 18 },
   variants: {
     tone: {
       fine: { color: vars.live },
@@ -64,3 +64,13 @@ export const name = style({ fontWeight: 600 })
 export const path = style({ color: vars.inkFaint })
 
 export const note = style({ display: 'block', color: vars.inkSoft })
+
+export const thumbs = style({ display: 'flex', gap: 4, paddingTop: 6 })
+
+export const thumb = style({
+  width: 32,
+  height: 32,
+  objectFit: 'cover',
+  borderRadius: 4,
+  background: vars.sunken,
+})

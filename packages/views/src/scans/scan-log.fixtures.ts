@@ -1,4 +1,4 @@
-import type { ScanLogLine } from './scan-log.tsx'
+import type { ScanLogLine } from './log-rows.ts'
 
 const site = 'https://nightjar.example'
 const at = (second: number) => new Date(2026, 10, 21, 14, 6, second)
@@ -110,4 +110,14 @@ export const doneLines: ScanLogLine[] = [
     title: 'About | Nightjar Lamps',
     found: ['differentiators', 'tones'],
   },
+  ...['/img/halo.jpg', '/img/wren.jpg', '/img/bench.jpg'].map((path, place) => ({
+    seq: 10 + place,
+    date: at(12),
+    kind: 'picture' as const,
+    outcome: 'read' as const,
+    url: `${site}${path}`,
+    status: 200,
+    title: null,
+    found: ['pictures'],
+  })),
 ]

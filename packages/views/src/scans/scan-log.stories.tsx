@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '@aloft/design-system/primitives/button'
+import { nightjarPictures } from '@aloft/design-system/patterns/nightjar-pictures.fixtures'
 import { ScanLog } from './scan-log.tsx'
 import { doneLines, readingLines } from './scan-log.fixtures.ts'
 
@@ -18,12 +19,19 @@ export const Reading: Story = {
   play: async ({ canvasElement }) => {
     const lines = within(canvasElement).getAllByRole('listitem')
     await expect(lines[0]).toHaveTextContent('Journal /journalReading now')
-    await expect(lines[1]).toHaveTextContent('404/press Page not found, skipped')
-    await expect(lines.at(-1)).toHaveTextContent('14:06:01200Robots file /robots.txtScanning allowed')
+    await expect(lines[1]).toHaveTextContent('14:06:07/press Page not found, skipped')
+    await expect(lines.at(-1)).toHaveTextContent('14:06:01Home /Name, summary, logo, your customers')
   },
 }
 
-export const Done: Story = { args: { lines: doneLines } }
+/** All pictures are one row. */
+export const Done: Story = {
+  args: { lines: doneLines, pictures: nightjarPictures.slice(0, 3).map(({ url }) => url) },
+  play: async ({ canvasElement }) => {
+    const [newest] = within(canvasElement).getAllByRole('listitem')
+    await expect(newest).toHaveTextContent('Pictures 3 pictures')
+  },
+}
 
 export const Empty: Story = { args: { lines: [] } }
 

@@ -19,7 +19,7 @@ import { failedLoad } from '../../queries/failed-load.ts'
 import { adContent, textOf } from '../../state/ad-content.ts'
 import { type AdValues, useAd, useBrand } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
-import { showToast } from '../../state/toasts.ts'
+import { offerUndo } from '../../state/undo.ts'
 import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { restoreVersion } from '../../wiring/publishing/publishing.ts'
 import { updateAd } from '../../wiring/drafts/ad-drafts.ts'
@@ -91,11 +91,8 @@ function History({ idea, balloon, draft, onClose }: HistoryProps) {
   }
   const { isPending, failure, start } = useWork(restore, (undo) => {
     onClose()
-    showToast({
-      tone: 'success',
-      text: t('publishing.restored', { date: shown ? formatDate(shown.date, 'dateTime') : '' }),
-      action: { label: t('publishing.undo'), onPress: undo },
-    })
+    const date = shown ? formatDate(shown.date, 'dateTime') : ''
+    offerUndo('restoreVersion', t('publishing.restored', { date }), undo)
   })
   const isDraft = shown?.kind === 'unpublished'
   const canRestore =

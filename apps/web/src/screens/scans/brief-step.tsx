@@ -3,8 +3,13 @@ import type { websiteScanMachine } from '@aloft/machines/website-scan/website-sc
 import type { ActorRefFrom } from 'xstate'
 import { useScan } from '../../state/scan.ts'
 import { ScannedBriefProvider, useScannedBrief } from './scanned-brief.tsx'
+import { SketchSection } from './sections/sketch-section.tsx'
+import { usePaced } from './use-reveal.ts'
 import { FoundSection, type FoundSectionProps } from './sections/found-section.tsx'
 import { ReadingSection } from './sections/reading-section.tsx'
+
+/** So that as many lines as most scans have follow each other within the reveal. */
+const linePauseMs = 120
 
 interface BriefStepProps extends FoundSectionProps {
   readonly scan: ActorRefFrom<typeof websiteScanMachine>
@@ -20,10 +25,16 @@ export function BriefStep({ scan, ...saving }: BriefStepProps) {
 }
 
 function BrandBrief(saving: FoundSectionProps) {
-  const { address } = useScannedBrief()
+  const { address, isReading, measured } = useScannedBrief()
   const { steps } = useScan()
+  const shown = usePaced(steps.length, isReading, linePauseMs)
   return (
-    <BrandBriefView head={<ReadingSection />} log={address === null ? undefined : steps}>
+    <BrandBriefView
+      head={<ReadingSection />}
+      sketch={<SketchSection />}
+      log={address === null ? undefined : steps.slice(0, shown)}
+      pictures={measured.pictures.map(({ value }) => value.url)}
+    >
       <FoundSection {...saving} />
     </BrandBriefView>
   )

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, type ReactNode, use } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useScan } from '../../state/scan.ts'
+import { useReveal } from './use-reveal.ts'
 import { awaitedNames, briefFields, type BriefSources, measuredData } from './brief-content.ts'
 
 /** What a scan has found so far, with what the user has written over it. */
@@ -24,9 +25,11 @@ function useScanSnapshot(scan: ActorRefFrom<typeof websiteScanMachine>) {
   const stage = useSelector(scan, (snapshot) => connectWebsiteScan(snapshot).stage)
   const url = useSelector(scan, (snapshot) => connectWebsiteScan(snapshot).url)
   const { draft } = useScan()
+  const isUnread = stage === 'reading' || stage === 'starting'
+  const isRevealing = useReveal(isUnread)
   return {
     stage,
-    isReading: stage === 'reading' || stage === 'starting',
+    isReading: isUnread || (stage === 'done' && isRevealing),
     /** Null if the brand was described in words. */
     address: url && !draft ? url : null,
     stop: () => scan.send({ type: 'STOP' }),

@@ -3,6 +3,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ask } from '../../modals/ask.ts'
 import { useMay } from '../../state/rights.ts'
 import { showToast } from '../../state/toasts.ts'
+import { offerUndo } from '../../state/undo.ts'
 import { archiveAd } from '../../wiring/balloons/brand.ts'
 
 // The machine is needed once somebody archives, not for a first screen.
@@ -25,11 +26,7 @@ export function useArchiveAd(
     // The result is shown even if the modal has been closed meanwhile.
     const archive = async () => {
       if ((await archiveAd(ideaId, id, true)) !== 'done') return null
-      showToast({
-        text: t('ads.archive.done', { name }),
-        tone: 'success',
-        action: { label: t('ads.archive.undo'), onPress: () => void restore() },
-      })
+      offerUndo('archiveAd', t('ads.archive.done', { name }), () => void restore())
       return true
     }
     const restore = async () => {

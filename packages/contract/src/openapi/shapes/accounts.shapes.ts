@@ -47,6 +47,7 @@ const user: FieldTexts<typeof userSchema.shape> = {
       adColumns: 'Columns of the list of ads in order; the first is `name`.',
       savedFilters:
         'Filters of the list of ads: each with its name and the parameters of the list’s address.',
+      recentPages: 'Pages visited last, newest first: each with its brand and its ad, if it has them.',
     },
   ],
 }

@@ -10,7 +10,7 @@ const meta: Meta<typeof ShortcutsModal> = {
     shortcuts: [
       { id: 'search', label: 'Search pages, brands and ads', keys: ['Ctrl', 'K'] },
       { id: 'shortcuts', label: 'Show keyboard shortcuts', keys: ['?'] },
-      { id: 'undo', label: 'Undo (in the editor)', keys: ['Ctrl', 'Z'] },
+      { id: 'undo', label: 'Undo the last change', keys: ['Ctrl', 'Z'] },
     ],
   },
 }
@@ -21,6 +21,6 @@ export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
     await expect(modal.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible()
-    await expect(modal.getByText('Undo (in the editor)')).toBeVisible()
+    await expect(modal.getByText('Undo the last change')).toBeVisible()
   },
 }

@@ -81,7 +81,7 @@ function Result({ result, onCloseResult, onUndo }: ManyAds & { result: ManyResul
         <Cluster gap={4}>
           {onUndo ? (
             <Button size="small" variant="quiet" onPress={onUndo}>
-              {t('adList.many.undo')}
+              {t('undo.press')}
             </Button>
           ) : null}
           <Button size="small" variant="quiet" onPress={onCloseResult}>

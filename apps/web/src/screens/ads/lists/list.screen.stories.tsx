@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type AppAt, never, refused, screenStories, withoutAds } from '../../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
@@ -18,3 +19,23 @@ export const Failed: Story = {
 }
 
 export const Empty: Story = { args: { answers: withoutAds, shows: 'No ads yet' } }
+
+/** A message offers Undo, and Ctrl+Z does the same. */
+export const ColumnsUndone: Story = {
+  args: { shows: 'Wren table lamp' },
+  parameters: { pictureOf: '[role=dialog]' },
+  play: async (context) => {
+    await screenStories.play(context)
+    const page = within(context.canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Columns' }))
+    const columns = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    const clicks = columns.getByLabelText('Clicks')
+    await userEvent.click(clicks)
+    await expect(clicks).toBeChecked()
+    await screen.findByText('Columns changed.', { selector: 'li *' }, { timeout: 20_000 })
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(clicks).not.toBeChecked())
+    await expect(await screen.findByText('Undone', { selector: 'li *' })).toBeVisible()
+  },
+}

@@ -18,6 +18,7 @@ import { useMay } from '../../../state/rights.ts'
 import { useUser } from '../../../state/session.ts'
 import { useCurrentIdea } from '../../../queries/use-current-idea.ts'
 import { useQuery } from '../../../queries/use-query.ts'
+import { offerUndo } from '../../../state/undo.ts'
 import { savePreferences } from '../../../wiring/account/preferences.ts'
 import { loadBrand } from '../../../wiring/balloons/brand.ts'
 import { productNow, useProductDay } from '../../../wiring/core/clock.ts'
@@ -109,7 +110,11 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
       },
       tools: {
         columns,
-        onColumns: (adColumns) => void savePreferences({ adColumns }),
+        onColumns(adColumns) {
+          void savePreferences({ adColumns })
+          const undo = () => void savePreferences({ adColumns: columns })
+          offerUndo('setColumns', t('adList.choice.changed'), undo)
+        },
         saved,
         many,
         period,

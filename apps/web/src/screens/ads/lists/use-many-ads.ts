@@ -3,9 +3,11 @@ import { canBeStopped, maxAdsAtOnce, sumRefunds } from '@aloft/domain/ads/list/s
 import { useMemo, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ask } from '../../../modals/ask.ts'
+import { useUndoKeys } from '../../../navigation/use-undo-keys.ts'
 import { useCommand } from '../../../queries/use-command.ts'
 import { useMay } from '../../../state/rights.ts'
 import { showToast } from '../../../state/toasts.ts'
+import { noteUndo } from '../../../state/undo.ts'
 import { actOnAds, type ChosenAd, loadStopRefunds, restoreAds } from '../../../wiring/launches/many-ads.ts'
 
 const callOf = { archive: 'archive-balloon', duplicate: 'duplicate-balloon', stop: 'stop-ad' } as const
@@ -15,9 +17,11 @@ export function useManyAds(ideaId: string | undefined, ads: readonly ChosenAd[])
   const { t } = useTranslation()
   const may = useMay()
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  useUndoKeys()
   const command = useCommand(({ action, chosen }: { action: ManyAction; chosen: readonly ChosenAd[] }) =>
     actOnAds(action, ideaId ?? '', chosen),
   )
+  const [undo, setUndo] = useState<() => void>()
   // Only what the list shows is selected: nobody acts on an ad that a filter hides.
   const chosen = useMemo(() => ads.filter(({ id }) => picked.has(id)), [ads, picked])
   const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen])
@@ -26,14 +30,17 @@ export function useManyAds(ideaId: string | undefined, ads: readonly ChosenAd[])
   const act = async (action: ManyAction) => {
     if (action === 'stop' && !(await isStopConfirmed(ideaId, chosen))) return
     setPicked(new Set())
-    await command.start({ action, chosen })
+    const { numDone, doneIds } = await command.start({ action, chosen })
+    const isUndoable = action === 'archive' && numDone > 0
+    const undoing = isUndoable ? noteUndo('archiveAds', () => void restore(doneIds)) : undefined
+    setUndo(() => undoing)
   }
-  const { result } = command
-  const undo = async () => {
+  const restore = async (ids: readonly string[]) => {
     command.forget()
-    const numFailed = await restoreAds(ideaId, result?.doneIds ?? [])
+    const numFailed = await restoreAds(ideaId, ids)
     if (numFailed > 0) showToast({ text: t('ads.archive.notBack'), tone: 'error' })
   }
+  const { result } = command
   const isStoppable = chosen.some(({ status }) => canBeStopped(status))
   return {
     selection: {
@@ -46,7 +53,7 @@ export function useManyAds(ideaId: string | undefined, ads: readonly ChosenAd[])
     pending: command.isPending ? (command.input?.action ?? null) : null,
     result,
     onCloseResult: command.forget,
-    ...(result?.action === 'archive' && result.numDone > 0 && { onUndo: () => void undo() }),
+    onUndo: undo,
   }
 }
 

@@ -4,7 +4,9 @@ import { periodParam, readPeriod } from '@aloft/domain/ads/list/list-period.rule
 import { listQueryParams, readListQuery } from '@aloft/domain/ads/list/list-params.rules'
 import type { ListQuery } from '@aloft/domain/ads/list/list-query.rules'
 import { allAdColumns } from '@aloft/domain/core/ad-columns'
-import { useUser } from '../../../state/session.ts'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { offerUndo } from '../../../state/undo.ts'
+import { currentUser, useUser } from '../../../state/session.ts'
 import { savePreferences } from '../../../wiring/account/preferences.ts'
 
 type Params = Readonly<Record<string, string | null>>
@@ -15,6 +17,7 @@ export function useSavedFilters(
   period: string | null,
   setParam: (changed: Params) => void,
 ): SavedFiltersProps {
+  const { t } = useTranslation()
   const { savedFilters: filters } = useUser()?.preferences ?? usualPreferences
   const current = textOf({ ...listQueryParams(query), period })
   return {
@@ -25,9 +28,19 @@ export function useSavedFilters(
       const savedFilters = withSavedFilter(filters, { name, query: current })
       if (savedFilters) void savePreferences({ savedFilters })
     },
-    onDelete: (name) => void savePreferences({ savedFilters: filters.filter((one) => one.name !== name) }),
+    onDelete(name) {
+      void savePreferences({ savedFilters: filters.filter((one) => one.name !== name) })
+      const deleted = filters.find((one) => one.name === name)
+      const undo = () => {
+        const savedFilters = deleted && withSavedFilter(filtersNow(), deleted)
+        if (savedFilters) void savePreferences({ savedFilters })
+      }
+      offerUndo('deleteFilter', t('adList.saved.deleted', { name }), undo)
+    },
   }
 }
+
+const filtersNow = () => currentUser()?.preferences.savedFilters ?? []
 
 function textOf(params: Params): string {
   const set = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== null)

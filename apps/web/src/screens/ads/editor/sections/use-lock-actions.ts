@@ -9,6 +9,7 @@ import { editorAddress } from '../../../../addresses/page-address.ts'
 import { textOf } from '../../../../state/ad-content.ts'
 import { useMay } from '../../../../state/rights.ts'
 import { showToast } from '../../../../state/toasts.ts'
+import { offerUndo } from '../../../../state/undo.ts'
 import { performAdAction } from '../../../../wiring/launches/ad-life.ts'
 import { archiveAd } from '../../../../wiring/balloons/brand.ts'
 import { deleteAd } from '../../../../wiring/balloons/delete-ad.ts'
@@ -47,6 +48,9 @@ export function useLockActions(): LockActions {
   }
   const restore = async () => {
     const restored = await archiveAd(ideaId, balloonId, false)
+    const archiveAgain = () => void archiveAd(ideaId, balloonId, true)
+    if (restored === 'done')
+      offerUndo('restoreAd', t('ads.archive.restored', { name: nameNow() }), archiveAgain)
     if (restored === 'maxDrafts') failed(t('backgroundProgress.fail.MAX_DRAFTS'))
     if (restored === 'failed') failed(t('ads.archive.notBack'))
   }

@@ -1,0 +1,5 @@
+/** Undoing what was just done, wherever that was. */
+export const undo = {
+  press: 'Undo',
+  done: 'Undone',
+} as const
