@@ -30,8 +30,8 @@ export interface CopyFieldProps {
   onChange: (value: string) => void
   /** Requests three other texts. */
   onAskVariants?: (() => void) | undefined
-  /** Its variants are being shown. */
-  isAsked?: boolean
+  /** Other texts to choose from, in place below it. */
+  choice?: ReactNode
   /** AI tokens that three other texts cost. */
   tokenPrice: number
   /** Content below: the facts the text uses, or the fact it's missing. */
@@ -118,7 +118,7 @@ export function CopyField({
   isReadOnly = false,
   onChange,
   onAskVariants,
-  isAsked = false,
+  choice,
   tokenPrice,
   under,
 }: CopyFieldProps) {
@@ -148,7 +148,7 @@ export function CopyField({
           type="button"
           className={variant === 'numbered' ? `${css.another} ${css.quiet}` : css.another}
           aria-label={t('editor.field.anotherFor', { field: name, price })}
-          aria-expanded={isAsked}
+          aria-expanded={Boolean(choice)}
           onClick={onAskVariants}
         >
           {t('editor.field.another')}, {price}
@@ -208,6 +208,7 @@ export function CopyField({
 
   // Before the messages shown on leaving the field: a button must not move away while it's being pressed.
   const basis = under ? <div className={css.foot({ variant })}>{under}</div> : null
+  const choices = choice ? <div className={css.foot({ variant })}>{choice}</div> : null
 
   if (variant === 'numbered') {
     return (
@@ -218,6 +219,7 @@ export function CopyField({
         </label>
         {box}
         {side}
+        {choices}
         {basis}
         {foot}
       </div>
@@ -232,6 +234,7 @@ export function CopyField({
         {side}
       </Cluster>
       {box}
+      {choices}
       {basis}
       {foot}
     </div>

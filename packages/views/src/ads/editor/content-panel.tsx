@@ -10,7 +10,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useFieldName } from '../../balloons/use-field-name.ts'
 import { AdStrength } from '../copy/ad-strength.tsx'
 import { copyFieldId, type EditorField } from '../copy/copy-field.tsx'
-import { CopyFields } from '../copy/copy-fields.tsx'
+import { CopyFields, type CopyFieldsProps } from '../copy/copy-fields.tsx'
 import type { AnswerFailure } from '../copy/copy-gap.tsx'
 import { FieldBasis } from '../copy/field-basis.tsx'
 import { AdNeeds, type NeedState } from './ad-needs.tsx'
@@ -31,8 +31,8 @@ export interface ContentPanelProps {
   tokenPrice: number
   onChange: (key: ComponentKey, value: string) => void
   onAskVariants?: ((key: ComponentKey) => void) | undefined
-  /** The field whose variants are being shown. */
-  askedKey?: ComponentKey | undefined
+  /** Other texts to choose from, with the field they are for. */
+  choice?: CopyFieldsProps['choice']
   /** Opens suggestions for a kind of text (GEN-20). */
   onGenerateMore?: ((kind: TextKind) => void) | undefined
   /** Stores an answer to a text's question in the brief; says why if it can't. */
@@ -68,7 +68,7 @@ export function ContentPanel(props: ContentPanelProps) {
         isReadOnly={isReadOnly}
         onChange={props.onChange}
         onAskVariants={props.onAskVariants}
-        askedKey={props.askedKey}
+        choice={props.choice}
         tokenPrice={tokenPrice}
         onGenerateMore={props.onGenerateMore}
         renderUnder={(field) => (

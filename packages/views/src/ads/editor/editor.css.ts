@@ -17,9 +17,6 @@ export const page = style({
   },
 })
 
-/** What the sheet covers; while it is open, the focus does not walk in under it. */
-export const desk = style({ display: 'contents' })
-
 export const notice = style({ paddingTop: 18 })
 
 export const message = style({ paddingTop: 64, '@media': { [media.phone]: { paddingTop: 24 } } })

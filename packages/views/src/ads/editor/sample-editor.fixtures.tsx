@@ -4,8 +4,9 @@ import { vars } from '@aloft/design-system/theme/theme.css'
 import type { EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
 import type { EditBlock } from '@aloft/domain/balloons/edit-block.rules'
 import type { EditorTab } from '@aloft/domain/ads/editor-tabs.rules'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { type EditorVariants, VariantChoice } from '../copy/variant-choice.tsx'
 import { AudienceFields } from '../targeting/audience-fields.tsx'
 import { ContentPanel, type ContentPanelProps } from './content-panel.tsx'
 import { DuplicateSection } from './duplicate-section.tsx'
@@ -19,7 +20,6 @@ import { type EditorAd, facebookAd, pictureFixture } from './editor.fixtures.ts'
 import { LockedNotice } from './locked-notice.tsx'
 import { SettingSections } from './setting-sections.tsx'
 import { TargetingPanel } from './targeting-panel.tsx'
-import { type EditorVariants, VariantsSheet } from './variants-sheet.tsx'
 
 /** What the sample calls, so that stories can expect it. */
 export const sampleCalls = {
@@ -60,20 +60,19 @@ const idle = fn()
 
 /** An editor of the same parts as the app's, with an ad of the demo brand. */
 export function SampleEditor(props: SampleEditorProps) {
-  const { ad = facebookAd, lock = null, variants = null, history, foot } = props
+  const { lock = null, history, foot } = props
   const isReadOnly = lock !== null
-  const asked = isReadOnly ? null : variants
+  const [tried, setTried] = useState<string | null>(null)
   return (
     <EditorView
       isReadOnly={isReadOnly}
       history={{ canUndo: true, canRedo: false, ...sampleCalls, ...history }}
-      isCovered={asked !== null}
       head={<Head {...props} />}
-      foot={asked ? <Variants ad={ad} variants={asked} /> : <EditorFoot {...foot} />}
+      foot={<EditorFoot {...foot} />}
     >
       <SplitPane
-        write={<Write {...props} />}
-        preview={<Picture text="Your old lamp is worth €20" />}
+        write={<Write {...props} onTry={setTried} />}
+        preview={<Picture text={tried ?? 'Your old lamp is worth €20'} />}
         pane={props.tab ?? 'balloon'}
         onPane={props.onTab ?? idle}
         tabs={[
@@ -109,7 +108,9 @@ function Head({ ad = facebookAd, lock = null, history, head }: SampleEditorProps
   )
 }
 
-function Write({ ad = facebookAd, lock = null, content, variants, ...props }: SampleEditorProps) {
+type WriteProps = SampleEditorProps & { onTry: (text: string | null) => void }
+
+function Write({ ad = facebookAd, lock = null, content, variants = null, ...props }: WriteProps) {
   const isReadOnly = lock !== null
   const { fields, needs = [], lists = [], audience = [], settings } = ad
   return (
@@ -128,7 +129,9 @@ function Write({ ad = facebookAd, lock = null, content, variants, ...props }: Sa
         tokenPrice={1}
         onChange={sampleCalls.onChange}
         onAskVariants={idle}
-        askedKey={variants?.key}
+        choice={
+          variants && { key: variants.key, cards: <Variants {...{ ad, variants, onTry: props.onTry }} /> }
+        }
         onGenerateMore={idle}
         {...content}
       />
@@ -146,18 +149,19 @@ function Write({ ad = facebookAd, lock = null, content, variants, ...props }: Sa
   )
 }
 
-function Variants({ ad, variants }: { ad: EditorAd; variants: EditorVariants }) {
+interface VariantsProps extends Pick<WriteProps, 'onTry'> {
+  ad: EditorAd
+  variants: EditorVariants
+}
+
+function Variants({ ad, variants, onTry }: VariantsProps) {
   const field = ad.fields.find(({ key }) => key === variants.key)
   if (!field) throw new Error(`${ad.name} has no ${variants.key}`)
   return (
-    <VariantsSheet
+    <VariantChoice
       field={field}
       variants={variants}
-      renderPreview={(text): ReactNode => (
-        <div style={sheet}>
-          <Text weight="strong">{text}</Text>
-        </div>
-      )}
+      onTry={onTry}
       onTake={sampleCalls.onTakeVariant}
       onKeep={sampleCalls.onCloseVariants}
     />

@@ -12,7 +12,6 @@ import { HeadSection } from './sections/head-section.tsx'
 import { LockSection } from './sections/lock-section.tsx'
 import { OrderSection } from './sections/order-section.tsx'
 import { useEditorPreview } from './sections/use-editor-preview.ts'
-import { useVariants } from './sections/use-variants.ts'
 import { laterParts } from './later-parts.ts'
 import { useFreshBrand } from './use-fresh-brand.ts'
 import { useNamedSection } from './use-named-section.ts'
@@ -30,16 +29,9 @@ export function EditorPage() {
   const { ideaId } = useAdSubject()
   const { isLocked, canUndo, canRedo } = useEditedAd(historyOf)
   const { undo, redo } = useAdEdits()
-  const variants = useVariants()
   const preview = useEditorPreview()
-  const asked = isLocked ? null : variants.variants
   const LaterSections = useChunk(laterParts.sections, true)
   const PreviewPane = useChunk(laterParts.preview, true)
-  const VariantsSection = useChunk(laterParts.variants, asked !== null)
-  const sheet =
-    asked && VariantsSection ? (
-      <VariantsSection variants={asked} onClose={variants.close} preview={preview} />
-    ) : null
   useSaveOnLeave()
   useFreshBrand(ideaId)
   useNamedSection()
@@ -51,8 +43,7 @@ export function EditorPage() {
       isReadOnly={isLocked}
       history={{ canUndo, canRedo, onUndo: undo, onRedo: redo }}
       head={<HeadSection />}
-      foot={sheet ?? <FootSection />}
-      isCovered={sheet !== null}
+      foot={<FootSection />}
     >
       <SplitPane
         pane={useEditorTab()}
@@ -61,7 +52,7 @@ export function EditorPage() {
           <>
             <LockSection />
             <OrderSection />
-            <ContentSection variants={variants} />
+            <ContentSection />
             {LaterSections ? <LaterSections /> : <Waiting height={200} />}
           </>
         }

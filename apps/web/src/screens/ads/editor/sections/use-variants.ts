@@ -1,4 +1,4 @@
-import type { EditorVariants } from '@aloft/views/ads/editor/variants-sheet'
+import type { EditorVariants } from '@aloft/views/ads/copy/variant-choice'
 import { textKindOf } from '@aloft/domain/ads/text-kinds.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
@@ -9,7 +9,7 @@ import { useAdStore, useAdSubject } from '../edited-ad.tsx'
 
 const variantCount = 3
 
-export interface Variants {
+interface Variants {
   readonly variants: EditorVariants | null
   readonly ask: (key: ComponentKey) => Promise<void>
   readonly close: () => void
