@@ -1,7 +1,7 @@
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type {} from '@aloft/messages/i18n'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
@@ -91,22 +91,10 @@ function Difference({ current, text, angle, maxLength, adviceLength = maxLength 
   )
 }
 
-interface VariantProps extends DifferenceProps {
-  onPoint: (isPointed: boolean) => void
-  onFocus: (isFocused: boolean) => void
-  onTake: () => void
-}
-
-function Variant({ onPoint, onFocus, onTake, ...difference }: VariantProps) {
+function Variant({ onTake, ...difference }: DifferenceProps & { onTake: () => void }) {
   const { t } = useTranslation()
   return (
-    <li
-      className={css.card}
-      onPointerEnter={() => onPoint(true)}
-      onPointerLeave={() => onPoint(false)}
-      onFocus={() => onFocus(true)}
-      onBlur={() => onFocus(false)}
-    >
+    <li className={css.card}>
       <Difference {...difference} />
       <Button size="small" width="full" onPress={onTake}>
         {t('editor.variants.take')}
@@ -130,17 +118,32 @@ function Waiting() {
   )
 }
 
-/** Reports the text to preview: the one that's pointed at, otherwise the focused one. */
-function useTried(onTry: VariantChoiceProps['onTry']) {
-  const [pointed, setPointed] = useState<string | null>(null)
-  const [focused, setFocused] = useState<string | null>(null)
-  const tried = pointed ?? focused
-  const report = useEffectEvent((text: string | null) => onTry?.(text))
+/** Reports the text whose card is pointed at, otherwise the one whose card has the focus; null if there's none. */
+function useTried(texts: readonly string[], onTry: VariantChoiceProps['onTry']) {
+  const list = useRef<HTMLUListElement>(null)
+  const report = useEffectEvent((place: number) => onTry?.(texts[place] ?? null))
   useEffect(() => {
-    report(tried)
-    return () => report(null)
-  }, [tried])
-  return { setPointed, setFocused }
+    const cards = list.current
+    if (!cards) return undefined
+    const placeOf = (target: EventTarget | null) =>
+      [...cards.children].findIndex((card) => target instanceof Node && card.contains(target))
+    let pointed = -1
+    let focused = -1
+    const update = ({ type, target, relatedTarget }: MouseEvent | FocusEvent) => {
+      if (type === 'pointerover' || type === 'pointerout')
+        pointed = type === 'pointerover' ? placeOf(target) : -1
+      else focused = placeOf(type === 'focusin' ? target : relatedTarget)
+      report(pointed < 0 ? focused : pointed)
+    }
+    const leaving = new AbortController()
+    for (const kind of ['pointerover', 'pointerout', 'focusin', 'focusout'] as const)
+      cards.addEventListener(kind, update, { signal: leaving.signal })
+    return () => {
+      leaving.abort()
+      report(-1)
+    }
+  }, [texts])
+  return list
 }
 
 /** Texts longer than this read badly in a third of the column. */
@@ -154,7 +157,7 @@ export function VariantChoice({ field, variants, onTry, onTake, onKeep }: Varian
   const { state, texts, angles } = variants
   const { t } = useTranslation()
   const name = useFieldName()(field)
-  const { setPointed, setFocused } = useTried(onTry)
+  const list = useTried(texts, onTry)
   const hasAngles = angles?.some((angle) => angle !== null) ?? false
   const isLong = texts.some((text) => text.length > longest)
   const title = useRef<HTMLHeadingElement>(null)
@@ -181,8 +184,6 @@ export function VariantChoice({ field, variants, onTry, onTake, onKeep }: Varian
     returnsTo.current = document.getElementById(copyFieldId(field.key))
     onTake(text)
   }
-  const follow = (set: typeof setPointed, text: string) => (isOn: boolean) =>
-    set((was) => (isOn ? text : was === text ? null : was))
   return (
     <section className={css.frame} data-part="variants" aria-label={name}>
       <VisuallyHidden>
@@ -205,7 +206,7 @@ export function VariantChoice({ field, variants, onTry, onTake, onKeep }: Varian
       {state === 'loading' ? (
         <Waiting />
       ) : (
-        <ul className={css.list({ isLong })}>
+        <ul ref={list} className={css.list({ isLong })}>
           {texts.map((text, place) => (
             <Variant
               key={text}
@@ -214,8 +215,6 @@ export function VariantChoice({ field, variants, onTry, onTake, onKeep }: Varian
               current={field.value}
               maxLength={field.maxLength}
               adviceLength={field.adviceLength}
-              onPoint={follow(setPointed, text)}
-              onFocus={follow(setFocused, text)}
               onTake={() => take(text)}
             />
           ))}

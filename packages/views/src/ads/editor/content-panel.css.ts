@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { textStyle } from '@aloft/design-system/theme/type'
+import { cutLine, textStyle } from '@aloft/design-system/theme/type'
 
 export const platform = style({
   ...textStyle(14),
@@ -11,3 +11,5 @@ export const platform = style({
 })
 
 export const needs = style({ paddingTop: 22 })
+
+export const firstTexts = style({ ...cutLine, minWidth: 0 })

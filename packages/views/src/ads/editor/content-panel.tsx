@@ -50,13 +50,14 @@ export function ContentPanel(props: ContentPanelProps) {
   const parts = useContentParts(fields, needs)
   const target = useStrengthTarget(platform, fields, basis)
   const gaps = countGaps(parts)
-  const ready = parts.length - gaps
+  const counted = t('adSettings.summary.texts', { ready: parts.length - gaps, count: parts.length })
   return (
     <EditorSection
       section="content"
-      summary={t('adSettings.summary.texts', { ready, count: parts.length })}
-      gaps={gaps}
+      summary={gaps > 0 && !isReadOnly ? counted : <FirstTexts fields={fields} />}
+      gaps={isReadOnly ? 0 : gaps}
       isOpen
+      isLocked={isReadOnly}
     >
       <div className={css.platform}>
         <PlatformMark platform={platform} size={20} />
@@ -82,7 +83,7 @@ export function ContentPanel(props: ContentPanelProps) {
           />
         )}
       />
-      {basis ? <AdStrength strength={basis.strength} target={target} /> : null}
+      {basis && !isReadOnly ? <AdStrength strength={basis.strength} target={target} /> : null}
       {needs.length > 0 ? (
         <div className={css.needs}>
           <AdNeeds needs={needs} />
@@ -90,6 +91,16 @@ export function ContentPanel(props: ContentPanelProps) {
       ) : null}
       {props.children}
     </EditorSection>
+  )
+}
+
+/** The first texts of an ad in one line, as people will read them. */
+function FirstTexts({ fields }: Pick<ContentPanelProps, 'fields'>) {
+  const texts = fields.map(({ value }) => value.trim()).filter(Boolean)
+  return (
+    <span className={css.firstTexts} dir="auto">
+      {texts.slice(0, 3).join(' · ')}
+    </span>
   )
 }
 

@@ -27,7 +27,7 @@ export interface EditorOrderProps {
   lists?: readonly TargetingList[]
   audience?: readonly AudienceRemark[]
   settings: PartSettings
-  /** What blocks a launch; empty for an ad that's ready. If left out, nothing is shown. */
+  /** What blocks a launch; empty for an ad that's ready. Left out for a locked ad, which isn't on its way to one. */
   obstacles?: readonly LaunchObstacle[] | undefined
   /** Remarks about the ad as a whole, which no one field can be blamed for. */
   notes?: readonly LintNote[]
@@ -47,10 +47,15 @@ export function EditorOrder(props: EditorOrderProps) {
   const content = useContentParts(fields, needs)
   const targeting = useTargetingParts(lists, audience)
   const ofSettings = useSettingParts(settings)
+  if (!obstacles && !writer && untranslated.length === 0) return null
   return (
     <div className={css.order} data-part="order">
-      <Completeness parts={[...content, ...targeting, ...ofSettings]} obstacles={obstacles} />
-      <LintNotes notes={notes} value="" />
+      {obstacles ? (
+        <>
+          <Completeness parts={[...content, ...targeting, ...ofSettings]} obstacles={obstacles} />
+          <LintNotes notes={notes} value="" />
+        </>
+      ) : null}
       {writer ? (
         <p className={css.writer}>
           <ToolIcon name={writer === 'rules' ? 'write' : 'spark'} size={14} />

@@ -2,6 +2,7 @@ import type { EditorSection as SectionName } from '@aloft/domain/ads/editor-sect
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import * as css from './editor-section.css.ts'
 
@@ -12,6 +13,8 @@ export interface EditorSectionProps {
   /** Fields in it that keep the ad from its launch. */
   gaps?: number
   isOpen?: boolean
+  /** Nothing in it can be changed. */
+  isLocked?: boolean
   /** It asks the server for what it shows, so that it is there from its first opening on only. */
   isLazy?: boolean
   children: ReactNode
@@ -23,6 +26,7 @@ export function EditorSection({
   summary,
   gaps = 0,
   isOpen = false,
+  isLocked = false,
   isLazy = false,
   children,
 }: EditorSectionProps) {
@@ -33,6 +37,7 @@ export function EditorSection({
       className={css.frame}
       open={isOpen}
       data-section={section}
+      data-locked={isLocked || undefined}
       onToggle={({ currentTarget }) => setIsThere((was) => was || currentTarget.open)}
     >
       <summary className={css.head}>
@@ -44,6 +49,12 @@ export function EditorSection({
           <span className={css.gaps}>
             <Icon name="rejected" size={14} />
             {t('adSettings.gaps', { count: gaps })}
+          </span>
+        ) : null}
+        {isLocked ? (
+          <span className={css.lock}>
+            <ToolIcon name="lock" size={14} />
+            {t('adSettings.locked')}
           </span>
         ) : null}
         <span className={css.arrow}>

@@ -278,12 +278,13 @@ export const RequiredValue: Story = {
 }
 
 export const ReadOnly: Story = {
-  parameters: { pictures: 'once' },
   args: { ad: { ...googleAd, status: 'rejected' }, lock: 'status', onUnlock: sampleCalls.onUnlock },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
     await expect(editor.getByText(/^This ad was rejected/)).toBeVisible()
     await expect(editor.getByRole('textbox', { name: 'Headline 1' })).toHaveAttribute('readonly')
+    await expect(editor.queryByText(/fields ready|characters left/)).toBeNull()
+    await expect(editor.getAllByText('Locked')).toHaveLength(6)
     await expect(editor.queryByRole('button', { name: /Rewrite/ })).toBeNull()
     await expect(editor.queryByRole('button', { name: 'Undo' })).toBeNull()
     await userEvent.click(editor.getByRole('textbox', { name: 'Headline 1' }))
@@ -453,17 +454,8 @@ const parts: readonly [selector: string, ...stories: Story[]][] = [
   ['[data-part=write]', NeedsMissing],
   ['h1', Failed, NotFound],
   ['[data-part=order]', Empty],
-  [
-    '[data-part=head]',
-    UndoneByKeys,
-    NotSaved,
-    RequiredValue,
-    ReadOnly,
-    HistoryMode,
-    LongTextsInGerman,
-    PreviewOnPhone,
-  ],
-  ['[data-part=write]', RightToLeft],
+  ['[data-part=head]', UndoneByKeys, NotSaved, RequiredValue, HistoryMode, LongTextsInGerman, PreviewOnPhone],
+  ['[data-part=write]', RightToLeft, ReadOnly],
   ['[data-section=autopilot]', Sections],
   ['[data-section=content] > summary', Unlocked],
   ['[data-part=variants]', VariantsLoading],

@@ -135,7 +135,7 @@ function Write({ ad = facebookAd, lock = null, content, variants = null, ...prop
         onGenerateMore={idle}
         {...content}
       />
-      <TargetingPanel lists={lists} audience={audience}>
+      <TargetingPanel lists={lists} audience={audience} isReadOnly={isReadOnly}>
         <AudienceFields minAge={25} maxAge={54} gender="all" />
       </TargetingPanel>
       <SettingSections settings={settings} onChange={idle} onDuplicate={idle} isReadOnly={isReadOnly} />
