@@ -1,7 +1,7 @@
 import { SplitPane } from '@aloft/design-system/patterns/split-pane'
 import { Text } from '@aloft/design-system/primitives/text'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import type { EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
+import type { AdField, EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
 import type { EditBlock } from '@aloft/domain/balloons/edit-block.rules'
 import type { EditorTab } from '@aloft/domain/ads/editor-tabs.rules'
 import { useState } from 'react'
@@ -17,8 +17,11 @@ import { EditorOrder } from './editor-order.tsx'
 import { EditorSection } from './editor-section.tsx'
 import { EditorNotice, EditorView } from './editor.view.tsx'
 import { type EditorAd, facebookAd, pictureFixture } from './editor.fixtures.ts'
+import { FixWalk } from './fix-walk.tsx'
 import { LockedNotice } from './locked-notice.tsx'
 import { SettingSections } from './setting-sections.tsx'
+import { useContentParts, useSettingParts, useTargetingParts } from './use-ad-parts.ts'
+import { useFixTargets } from './use-fix-targets.ts'
 import { TargetingPanel } from './targeting-panel.tsx'
 
 /** What the sample calls, so that stories can expect it. */
@@ -87,6 +90,7 @@ export function SampleEditor(props: SampleEditorProps) {
 }
 
 function Head({ ad = facebookAd, lock = null, history, head }: SampleEditorProps) {
+  const fixes = useSampleFixes(ad)
   const { onUndo, onRedo, onRename } = sampleCalls
   const changes = {
     save: { state: 'saved', savedAt: new Date(2026, 10, 21, 14, 32) } as const,
@@ -102,10 +106,20 @@ function Head({ ad = facebookAd, lock = null, history, head }: SampleEditorProps
       canUndo={history?.canUndo ?? true}
       canRedo={history?.canRedo ?? false}
       onDuplicate={idle}
-      {...(lock === null && changes)}
+      {...(lock === null && { ...changes, actions: <FixWalk fixes={fixes} /> })}
       {...head}
     />
   )
+}
+
+function useSampleFixes({ platform, fields, needs = [], lists = [], audience = [], settings }: EditorAd) {
+  const content = useContentParts(fields, needs)
+  const targeting = useTargetingParts(lists, audience)
+  const ofSettings = useSettingParts(settings)
+  const targetOf = useFixTargets(platform)
+  return [...content, ...targeting, ...ofSettings]
+    .filter(({ state }) => state === 'bad')
+    .map(({ id }) => targetOf(id.replace(/^[^-]*-/, '') as AdField))
 }
 
 type WriteProps = SampleEditorProps & { onTry: (text: string | null) => void }

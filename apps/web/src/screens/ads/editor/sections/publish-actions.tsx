@@ -1,6 +1,7 @@
 import { Button } from '@aloft/design-system/primitives/button'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
+import { FixWalk } from '@aloft/views/ads/editor/fix-walk'
 import { LaunchLink } from '@aloft/views/launches/launch-link'
 import { PublishBar } from '@aloft/views/publishing/publish-bar'
 import { launchAddress } from '../../../../addresses/page-address.ts'
@@ -8,6 +9,7 @@ import { useOpenModal } from '../../../../modals/use-linked-modal.ts'
 import { useMay } from '../../../../state/rights.ts'
 import { useRequestLaunch } from '../../../../ads/use-request-launch.ts'
 import { useAdSubject, useEditedAd } from '../edited-ad.tsx'
+import { useLaunchFixes } from './use-launch-fixes.ts'
 import type { Publishing } from './use-publishing.ts'
 
 interface PublishActionsProps extends Pick<Publishing, 'state' | 'isPending'> {
@@ -25,11 +27,13 @@ export function PublishActions(published: PublishActionsProps) {
   return (
     <>
       <PublishBar {...published} onVersions={() => openModal('campaign-history', { ad: balloonId })} />
-      {isLaunchLink ? (
-        <LaunchLink href={launchAddress(ideaId, balloonId, componentId)} isDraft={isDraft} />
-      ) : may('request-launch') ? (
-        <AskOwner />
-      ) : null}
+      <FixWalk fixes={useLaunchFixes()}>
+        {isLaunchLink ? (
+          <LaunchLink href={launchAddress(ideaId, balloonId, componentId)} isDraft={isDraft} />
+        ) : may('request-launch') ? (
+          <AskOwner />
+        ) : null}
+      </FixWalk>
     </>
   )
 }
