@@ -1,8 +1,10 @@
 import { EditorView } from '@aloft/views/ads/editor/editor.view'
+import { SectionFoldsContext } from '@aloft/views/ads/editor/section-folds'
 import { SplitPane } from '@aloft/design-system/patterns/split-pane'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { useEffect } from 'react'
 import { preloadQuestion } from '../../../modals/preload-question.ts'
+import { sectionFolds } from '../../../state/section-folds.ts'
 import { resetEditorTab, setEditorTab, useEditorTab } from '../../../state/editor-tab.ts'
 import { useChunk } from '../../../wiring/core/use-chunk.ts'
 import { useAdEdits, useAdSubject, useEditedAd } from './edited-ad.tsx'
@@ -26,7 +28,7 @@ const historyOf = ({ lock, editing: { canUndo, canRedo } }: EditedAd) => ({
 
 /** The editor of the open ad: each of its sections reads what it shows by itself (EDT-01, EDT-02). */
 export function EditorPage() {
-  const { ideaId } = useAdSubject()
+  const { ideaId, balloonId } = useAdSubject()
   const { isLocked, canUndo, canRedo } = useEditedAd(historyOf)
   const { undo, redo } = useAdEdits()
   const preview = useEditorPreview()
@@ -49,12 +51,12 @@ export function EditorPage() {
         pane={useEditorTab()}
         onPane={setEditorTab}
         write={
-          <>
+          <SectionFoldsContext value={sectionFolds(balloonId)}>
             <LockSection />
             <OrderSection />
             <ContentSection />
             {LaterSections ? <LaterSections /> : <Waiting height={200} />}
-          </>
+          </SectionFoldsContext>
         }
         preview={PreviewPane ? <PreviewPane preview={preview} /> : <Waiting width={375} height={520} />}
         {...preview.choices}
