@@ -391,8 +391,8 @@ export const RestsOnFacts: Story = {
   args: { content: { basis: facebookBasis } },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
-    const price = editor.getByText('Wren table lamp, from €96', { selector: 'summary span' })
-    await expect(price).toBeVisible()
+    await expect(editor.getByText('Wren, from €96')).toBeVisible()
+    await expect(editor.getByText(/^If we made it, we rewire it/)).toBeVisible()
     await expect(editor.getByText('Doesn’t use anything from your brief.')).toBeVisible()
     await userEvent.click(editor.getByRole('link', { name: 'Give Description a different angle' }))
     await expect(editor.getByRole('textbox', { name: 'Description' })).toHaveFocus()
