@@ -101,6 +101,13 @@ export const editor = {
     last: 'All fixed. Press Enter.',
     done: 'Nothing left to fix before launch.',
   },
+  /** What to check in an ad, below its preview on a phone. */
+  remarks: {
+    label: 'What to check',
+    place: '{{place}} of {{count}}',
+    next: 'Next',
+    edit: 'Edit',
+  },
   ready: {
     count_one: '{{ready}} of {{count}} field ready',
     count_other: '{{ready}} of {{count}} fields ready',

@@ -1,6 +1,5 @@
 import type { LaunchObstacle } from '@aloft/domain/ads/ad-readiness.rules'
 import type {} from '@aloft/messages/i18n'
-import type { ReactNode } from 'react'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
@@ -23,8 +22,6 @@ export interface CompletenessProps {
   parts: readonly CompletenessPart[]
   /** What blocks a launch, in one line; empty for an ad that's ready. */
   obstacles: readonly LaunchObstacle[]
-  /** Leads through what blocks the launch; left out if another place does. */
-  walk?: ReactNode
 }
 
 type GapState = 'bad' | 'warn'
@@ -43,7 +40,7 @@ function useObstacleWords(): (obstacles: readonly LaunchObstacle[]) => string {
 }
 
 /** How much of an ad is ready: a tick for each field, and a link to each that isn't (EDT-12). */
-export function Completeness({ parts, obstacles, walk }: CompletenessProps) {
+export function Completeness({ parts, obstacles }: CompletenessProps) {
   const { t } = useTranslation()
   const inWords = useObstacleWords()
   const gaps = parts.filter(isGap)
@@ -59,7 +56,6 @@ export function Completeness({ parts, obstacles, walk }: CompletenessProps) {
           {label}
         </Text>
         <Cluster as="span" gap={14} rowGap={4}>
-          {walk}
           {warnings > 0 ? (
             <span className={css.warnings}>
               <Icon name="warning" size={14} />

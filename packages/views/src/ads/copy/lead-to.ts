@@ -19,7 +19,7 @@ function controlOf(target: HTMLElement): HTMLElement {
   return target
 }
 
-/** Opens the sections around an element and focuses its control; false if it's not on the page. */
+/** Opens the sections around an element and focuses its control; false if it can't be seen. */
 export function leadTo(id: string): boolean {
   const target = document.getElementById(id)
   if (!target) return false
@@ -27,15 +27,20 @@ export function leadTo(id: string): boolean {
   const control = controlOf(target)
   control.focus({ preventScroll: true })
   control.scrollIntoView({ block: 'center' })
-  return true
+  return document.activeElement === control
 }
 
-/** Opens a section of an editor and focuses its heading; false if it's not on the page. */
+/** Opens a section of an editor and focuses its heading; false if it can't be seen. */
 export function leadToSection(section: EditorSection): boolean {
   const head = document.querySelector<HTMLElement>(`[data-section="${section}"] > summary`)
   if (!head) return false
   head.parentElement?.setAttribute('open', '')
   head.focus()
   head.scrollIntoView({ block: 'start' })
-  return true
+  return document.activeElement === head
+}
+
+/** Leads to an element, or to the section around it; false if neither can be seen. */
+export function leadToPart({ id, section }: { id: string | null; section: EditorSection }): boolean {
+  return (id !== null && leadTo(id)) || leadToSection(section)
 }

@@ -2,6 +2,8 @@ import type { LaunchObstacle } from '@aloft/domain/ads/ad-readiness.rules'
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type {} from '@aloft/messages/i18n'
 import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
+import type { ReactNode } from 'react'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Popover } from '@aloft/design-system/primitives/popover'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -35,6 +37,8 @@ export interface EditorOrderProps {
   writer?: Writer | undefined
   /** Facts of the brief in another language than the ad's: they stay as they are. */
   untranslated?: readonly string[]
+  /** What comes next, if the head has no room for it. */
+  actions?: ReactNode
 }
 
 const nothing: readonly never[] = []
@@ -42,14 +46,19 @@ const nothing: readonly never[] = []
 /** How much of an ad is in order, who wrote it, and what concerns all of it (EDT-12). */
 export function EditorOrder(props: EditorOrderProps) {
   const { fields, needs = nothing, lists = nothing, audience = nothing, settings, obstacles } = props
-  const { notes = nothing, writer, untranslated = nothing } = props
+  const { notes = nothing, writer, untranslated = nothing, actions } = props
   const { t } = useTranslation()
   const content = useContentParts(fields, needs)
   const targeting = useTargetingParts(lists, audience)
   const ofSettings = useSettingParts(settings)
-  if (!obstacles && !writer && untranslated.length === 0) return null
+  if (!obstacles && !writer && untranslated.length === 0 && !actions) return null
   return (
     <div className={css.order} data-part="order">
+      {actions ? (
+        <Cluster gap={8} rowGap={4}>
+          {actions}
+        </Cluster>
+      ) : null}
       {obstacles ? (
         <>
           <Completeness parts={[...content, ...targeting, ...ofSettings]} obstacles={obstacles} />

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { frameFoot } from '@aloft/design-system/theme/foot-room.css'
 import { belowFrame } from '@aloft/design-system/theme/frame-top.css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
@@ -16,6 +17,11 @@ export const page = style({
     [media.phone]: { margin: '0 -16px -32px', minHeight: 'calc(100dvh - 144px)' },
   },
 })
+
+/** While a text is written on a phone, the keyboard needs the room of the frame's tabs. */
+const written = `${page}:has(:is(textarea, input:not([type=checkbox], [type=radio], [type=range])):focus)`
+globalStyle(written, { '@media': { [media.phone]: { vars: { [frameFoot]: '0px' } } } })
+globalStyle(`main:has(${written}) ~ nav`, { '@media': { [media.phone]: { display: 'none' } } })
 
 export const notice = style({ paddingTop: 18 })
 

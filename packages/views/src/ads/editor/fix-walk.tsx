@@ -3,13 +3,15 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
-import { leadTo, leadToSection } from '../copy/lead-to.ts'
+import { leadToPart } from '../copy/lead-to.ts'
 import * as css from './fix-walk.css.ts'
 import type { FixTarget } from './use-fix-targets.ts'
 
 export interface FixWalkProps {
   /** What blocks the launch, in the order of the page. */
   fixes: readonly FixTarget[]
+  /** Leads to a field, wherever it is. */
+  onLead?: (fix: FixTarget) => void
   /** The link or button to press once everything is fixed. */
   children?: ReactNode
 }
@@ -35,7 +37,7 @@ function takesEnter({ target, defaultPrevented }: KeyboardEvent): boolean {
  * The number of fields to fix before a launch, as a button that leads to the first. Enter in a fixed field leads to the
  * next, and from the last one to the launch (EDT-12).
  */
-export function FixWalk({ fixes, children }: FixWalkProps) {
+export function FixWalk({ fixes, onLead = leadToPart, children }: FixWalkProps) {
   const { t } = useTranslation()
   const [step, setStep] = useState<Step | null>(null)
   const [status, setStatus] = useState('')
@@ -51,7 +53,7 @@ export function FixWalk({ fixes, children }: FixWalkProps) {
       end.current?.querySelector<HTMLElement>('a, button')?.focus()
       return
     }
-    if (next.id === null || !leadTo(next.id)) leadToSection(next.section)
+    onLead(next)
     setStep({ ...next, place: fixes.indexOf(next) })
     setStatus(t('editor.fix.step', { field: next.label, count: fixes.length }))
   }

@@ -1,6 +1,8 @@
 import { EditorView } from '@aloft/views/ads/editor/editor.view'
 import { SectionFoldsContext } from '@aloft/views/ads/editor/section-folds'
 import { SplitPane } from '@aloft/design-system/patterns/split-pane'
+import { useMedia } from '@aloft/design-system/patterns/use-media'
+import { media } from '@aloft/design-system/theme/scale'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { useEffect } from 'react'
 import { preloadQuestion } from '../../../modals/preload-question.ts'
@@ -14,6 +16,7 @@ import { HeadSection } from './sections/head-section.tsx'
 import { LockSection } from './sections/lock-section.tsx'
 import { OrderSection } from './sections/order-section.tsx'
 import { useEditorPreview } from './sections/use-editor-preview.ts'
+import { useVariants } from './sections/use-variants.ts'
 import { laterParts } from './later-parts.ts'
 import { useFreshBrand } from './use-fresh-brand.ts'
 import { useNamedSection } from './use-named-section.ts'
@@ -32,8 +35,12 @@ export function EditorPage() {
   const { isLocked, canUndo, canRedo } = useEditedAd(historyOf)
   const { undo, redo } = useAdEdits()
   const preview = useEditorPreview()
+  const variants = useVariants()
   const LaterSections = useChunk(laterParts.sections, true)
   const PreviewPane = useChunk(laterParts.preview, true)
+  const tab = useEditorTab()
+  const hasRemarks = useMedia(media.phone) && tab === 'preview' && !isLocked
+  const RemarkSection = useChunk(laterParts.remarks, hasRemarks)
   useSaveOnLeave()
   useFreshBrand(ideaId)
   useNamedSection()
@@ -45,16 +52,21 @@ export function EditorPage() {
       isReadOnly={isLocked}
       history={{ canUndo, canRedo, onUndo: undo, onRedo: redo }}
       head={<HeadSection />}
-      foot={<FootSection />}
+      foot={
+        <>
+          {hasRemarks && RemarkSection ? <RemarkSection variants={variants} /> : null}
+          <FootSection />
+        </>
+      }
     >
       <SplitPane
-        pane={useEditorTab()}
+        pane={tab}
         onPane={setEditorTab}
         write={
           <SectionFoldsContext value={sectionFolds(balloonId)}>
             <LockSection />
             <OrderSection />
-            <ContentSection />
+            <ContentSection variants={variants} />
             {LaterSections ? <LaterSections /> : <Waiting height={200} />}
           </SectionFoldsContext>
         }

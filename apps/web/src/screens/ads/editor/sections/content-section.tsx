@@ -7,12 +7,11 @@ import { PictureSection } from './picture-section.tsx'
 import { useContentFields } from './use-ad-fields.ts'
 import { useCopyBasis } from './use-copy-basis.ts'
 import { useMoreTexts } from './use-more-texts.ts'
-import { useVariants } from './use-variants.ts'
+import type { Variants } from './use-variants.ts'
 
 /** What the ad says and shows, what its texts rest on, and how others are written (EDT-01). */
-export function ContentSection() {
+export function ContentSection({ variants }: { readonly variants: Variants }) {
   const isLocked = useIsLocked()
-  const variants = useVariants()
   const asked = isLocked ? null : variants.variants
   const VariantsSection = useChunk(laterParts.variants, asked !== null)
   const { platform, fields, needs } = useContentFields()

@@ -9,7 +9,7 @@ import { useAdStore, useAdSubject } from '../edited-ad.tsx'
 
 const variantCount = 3
 
-interface Variants {
+export interface Variants {
   readonly variants: EditorVariants | null
   readonly ask: (key: ComponentKey) => Promise<void>
   readonly close: () => void
