@@ -1,7 +1,7 @@
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { CitedFact } from '@aloft/domain/facts/copy-basis.entity'
 import type {} from '@aloft/messages/i18n'
-import { Quote } from 'lucide-react'
+import Quote from 'lucide-react/icons/quote'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Text } from '@aloft/design-system/primitives/text'

@@ -44,7 +44,7 @@ function Ad(first: AdProps) {
 }
 
 const meta: Meta<typeof FixWalk> = {
-  title: 'Parts/Ads/Editor/Fix walk',
+  title: 'Screens/Edit an ad/Parts/Fix walk',
   component: FixWalk,
   parameters: { width: 640, pictures: 'once' },
 }

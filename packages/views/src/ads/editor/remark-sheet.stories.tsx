@@ -6,7 +6,7 @@ import { unsetSettingsFixture } from './editor-settings.fixtures.ts'
 import { RemarkSheet } from './remark-sheet.tsx'
 
 const meta: Meta<typeof RemarkSheet> = {
-  title: 'Parts/Ads/Editor/Remark sheet',
+  title: 'Screens/Edit an ad/Parts/Remark sheet',
   component: RemarkSheet,
   parameters: { layout: 'fullscreen', widths: [390] },
   args: { ...faultyFacebookAd, tokenPrice: 1, onApply: fn(), onRewrite: fn(), onEdit: fn() },
