@@ -19,7 +19,7 @@ export const list = recipe({
   variants: {
     isLong: {
       true: {},
-      false: { '@container': { [threeUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+      false: { '@container': { [threeUp]: { gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' } } },
     },
   },
 })

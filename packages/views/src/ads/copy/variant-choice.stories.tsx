@@ -97,6 +97,9 @@ export const Narrow: Story = {
   parameters: { width: 340 },
   args: { variants: { state: 'ready', texts: ['Bring a lamp and take €20 off the price of any new one'] } },
   play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: '1 version of Headline to choose from' }),
+    ).toBeVisible()
     await expect(within(canvasElement).getByText('54 / 30')).toBeVisible()
     blur()
   },

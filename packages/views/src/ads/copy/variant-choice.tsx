@@ -146,6 +146,8 @@ function useTried(texts: readonly string[], onTry: VariantChoiceProps['onTry']) 
   return list
 }
 
+const count = 3
+
 /** Texts longer than this read badly in a third of the column. */
 const longest = 60
 
@@ -160,6 +162,8 @@ export function VariantChoice({ field, variants, onTry, onTake, onKeep }: Varian
   const list = useTried(texts, onTry)
   const hasAngles = angles?.some((angle) => angle !== null) ?? false
   const isLong = texts.some((text) => text.length > longest)
+  // The brief may not have facts for three.
+  const isFew = state === 'ready' && texts.length < count
   const title = useRef<HTMLHeadingElement>(null)
   const returnsTo = useRef<Element | null>(null)
   // A button of the field opens this choice. The focus returns there, or to the field if its text has changed.
@@ -195,7 +199,9 @@ export function VariantChoice({ field, variants, onTry, onTake, onKeep }: Varian
       </VisuallyHidden>
       <Cluster gap={16} rowGap={4} align="baseline" justify="between">
         <h4 ref={title} className={css.title} tabIndex={-1}>
-          {t('editor.variants.title', { field: name })}
+          {isFew
+            ? t('editor.variants.ready', { field: name, count: texts.length })
+            : t('editor.variants.title', { field: name })}
         </h4>
         {state === 'ready' ? (
           <Text size={12} tone="faint">

@@ -12,4 +12,9 @@ export const platform = style({
 
 export const needs = style({ paddingTop: 22 })
 
-export const firstTexts = style({ ...cutLine, minWidth: 0 })
+/** Of the closed section: in an open one they stand below. */
+export const firstTexts = style({
+  ...cutLine,
+  minWidth: 0,
+  selectors: { '[open] > summary &': { display: 'none' } },
+})
