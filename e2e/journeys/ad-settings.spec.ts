@@ -5,16 +5,24 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
   await openBrand(page)
   await makeAd(page, 'Google')
 
-  // The budget is missing, and a link leads to its field (EDT-12).
+  // Only the section with the missing budget is open, and both the link and the head lead to its field (EDT-12).
+  await expect(page.locator('[data-section=budget]')).toHaveAttribute('open')
+  await expect(page.locator('[data-section=timing]')).not.toHaveAttribute('open')
   await page.getByRole('link', { name: 'Budget, fix before launch' }).click()
   const budget = page.getByRole('textbox', { name: 'Total budget' })
   await expect(budget).toBeFocused()
+  await page.getByRole('button', { name: '1 to fix before launch' }).press('Enter')
+  await expect(budget).toBeFocused()
   await budget.fill('59.99')
+  await budget.press('Enter')
+  await expect(budget).toBeFocused()
   await expect(page.getByText('At least €150 for 30 days')).toBeVisible()
   const timing = await openSection(page, 'Timing')
   await timing.getByRole('textbox', { name: 'How long it runs' }).fill('11')
   await expect(page.getByText('€59.99, about €5.45 a day')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Budget, fix before launch' })).toHaveCount(0)
+  await budget.press('Enter')
+  await expect(page.getByRole('link', { name: 'Review and launch' })).toBeFocused()
 
   // Undo also covers settings.
   await page.getByRole('button', { name: 'Undo' }).click()

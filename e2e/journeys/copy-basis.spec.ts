@@ -5,13 +5,9 @@ import { expectSaved, makeAd, openBrand } from '../support/people.ts'
 test('each text shows its facts, and an answer in place fills an empty one', async ({ page }) => {
   const { call, ideaId } = await openBrand(page)
   await makeAd(page, 'Google')
-  const lineOf = (field: string) => page.locator('summary').filter({ hasText: `${field} is based on` })
-  await lineOf('Headline 1').click()
-  const basis = page
-    .locator('details')
-    .filter({ has: lineOf('Headline 1') })
-    .last()
-  await expect(basis.getByText('From your brief').first()).toBeVisible()
+  const basisOf = (field: string) =>
+    page.locator('[data-part=basis]').filter({ hasText: `${field} is based on` })
+  await expect(basisOf('Headline 1').getByText('From your brief')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Estimated strength' })).toContainText('Relevance')
 
   const headline = page.getByRole('textbox', { name: 'Headline 2', exact: true })
@@ -22,7 +18,7 @@ test('each text shows its facts, and an answer in place fills an empty one', asy
   await page.getByRole('button', { name: 'Write it, 1 token for Headline 2' }).click()
   await expect(headline).toHaveValue(/\S/)
   await expectSaved(page)
-  await expect(lineOf('Headline 2')).toBeVisible()
+  await expect(basisOf('Headline 2')).toBeVisible()
   const { brandBrief } = await call<{ brandBrief: { brief: typeof exampleBrandBrief } }>('get-briefs', {
     ideaId,
   })

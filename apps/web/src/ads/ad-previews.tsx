@@ -28,8 +28,8 @@ export interface AdPreviewProps {
   /** The advertiser's theme, for parts without their own design. */
   readonly theme: ThemeName
   readonly pictures: PreviewPictures
-  /** One of several previews side by side, which must show the same combination to be comparable. */
-  readonly isOneOfMany?: boolean
+  /** Shows the first combination only: beside another preview to compare it with, or while a text is tried. */
+  readonly isFixed?: boolean
 }
 
 /** Preview of the ad in one place. */
@@ -45,7 +45,7 @@ export function AdPreview({ theme, ...shown }: AdPreviewProps) {
 const tallIn = (pictures: PreviewPictures) => pictures['4:5'] ?? pictures['1:1']
 
 function AtPlace(props: Omit<AdPreviewProps, 'theme'>) {
-  const { mode, platform, texts, brand, button, pictures, isOneOfMany = false } = props
+  const { mode, platform, texts, brand, button, pictures, isFixed = false } = props
   const { place, device, scheme, format, hasSafeZones } = mode
   const { t } = useTranslation()
   const [combination, setCombination] = useState(1)
@@ -55,8 +55,8 @@ function AtPlace(props: Omit<AdPreviewProps, 'theme'>) {
         ad={googleAd(platform, texts, brand)}
         device={device}
         scheme={scheme}
-        combination={combination}
-        onNextCombination={isOneOfMany ? undefined : () => setCombination(combination + 1)}
+        combination={isFixed ? 1 : combination}
+        onNextCombination={isFixed ? undefined : () => setCombination(combination + 1)}
       />
     )
   }

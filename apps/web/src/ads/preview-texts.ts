@@ -8,6 +8,16 @@ type MetaAd = FacebookFeedProps['ad']
 type GoogleAd = GoogleSearchProps['ad']
 type Texts = Readonly<Partial<Record<ComponentKey, string>>>
 
+/**
+ * The texts of an ad with another one in a field. Google combines several texts of a kind, so the other text takes the
+ * first place there, which the first combination shows.
+ */
+export function textsWith(platform: AdPlatform, texts: Texts, key: ComponentKey, text: string): Texts {
+  const field = copyFields[platform].find((one) => one.key === key)
+  const first = copyFields[platform].find(({ part }) => part === field?.part)?.key ?? key
+  return { ...texts, [key]: texts[first] ?? '', [first]: text }
+}
+
 /** The texts of an ad by their role, whatever platform it was written for. */
 interface Parts {
   readonly headlines: readonly string[]

@@ -27,7 +27,7 @@ export function VersionPreview({ idea, content, values }: VersionPreviewProps) {
   return (
     <AdPreview
       mode={modeOf[content.platform]}
-      isOneOfMany
+      isFixed
       platform={content.platform}
       texts={content.texts}
       brand={adBrand(idea)}

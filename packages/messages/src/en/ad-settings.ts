@@ -12,6 +12,7 @@ export const adSettings = {
     autopilot: 'Autopilot',
     duplicate: 'Duplicate',
   },
+  locked: 'Locked',
   gaps_one: '{{count}} missing',
   gaps_other: '{{count}} missing',
   /** The content of a closed section, in one line. */

@@ -20,6 +20,8 @@ export const copyBasis = {
   priced: '{{name}}, {{price}}',
   pricedFrom: '{{name}}, from {{price}}',
   fromBrief: 'From your brief',
+  more_one: '{{count}} more',
+  more_other: '{{count}} more',
   noFact: 'Doesn’t use anything from your brief.',
   gap: {
     fills: {

@@ -92,6 +92,22 @@ export const editor = {
     text: 'We filled ready-made sentences with facts from your brief, without AI. Treat them as a first draft and change anything you like.',
   },
 
+  /** From one field to the next, until nothing is in the way of a launch. */
+  fix: {
+    hint: 'Press Enter in each field to go to the next one',
+    step: 'Fix {{field}}, then press Enter. {{count}} left.',
+    notYet: '{{field}} isn’t fixed yet.',
+    enter: 'Enter for the next one',
+    last: 'All fixed. Press Enter.',
+    done: 'Nothing left to fix before launch.',
+  },
+  /** What to check in an ad, below its preview on a phone. */
+  remarks: {
+    label: 'What to check',
+    place: '{{place}} of {{count}}',
+    next: 'Next',
+    edit: 'Edit',
+  },
   ready: {
     count_one: '{{ready}} of {{count}} field ready',
     count_other: '{{ready}} of {{count}} fields ready',

@@ -5,7 +5,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
 import type { Status } from '@aloft/design-system/theme/tokens'
 import * as css from './ad-strength.css.ts'
-import { leadTo } from './completeness.tsx'
+import { leadTo } from './lead-to.ts'
 
 export interface AdStrengthProps {
   strength: CopyBasis['strength']

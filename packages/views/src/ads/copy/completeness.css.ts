@@ -4,9 +4,12 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const total = recipe({
-  base: { ...textStyle(13), display: 'inline-flex', alignItems: 'center', gap: 5 },
-  variants: { state: { bad: { color: vars.rejected }, warn: { color: vars.ending } } },
+export const warnings = style({
+  ...textStyle(13),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  color: vars.ending,
 })
 
 export const gaps = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px', marginTop: -4 })

@@ -36,7 +36,7 @@ export const WithGaps: Story = {
   play: async ({ canvasElement }) => {
     const ruler = within(canvasElement)
     await expect(ruler.getByRole('img', { name: '14 of 16 fields ready' })).toBeVisible()
-    await expect(ruler.getByText('1 to fix before launch')).toBeVisible()
+    await expect(ruler.getByText('1 suggestion')).toBeVisible()
     await expect(ruler.getByText('Before you launch: 1 text that’s too long.')).toBeVisible()
     await userEvent.click(ruler.getByRole('link', { name: 'Headline 3, fix before launch' }))
     await expect(ruler.getByRole('textbox', { name: 'Headline 3' })).toHaveFocus()

@@ -1,4 +1,3 @@
-import type { EditorSection } from '@aloft/domain/ads/editor-sections.rules'
 import type { LaunchObstacle } from '@aloft/domain/ads/ad-readiness.rules'
 import type {} from '@aloft/messages/i18n'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
@@ -8,6 +7,7 @@ import { Ruler, type TickState } from '@aloft/design-system/primitives/ruler'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './completeness.css.ts'
+import { leadTo } from './lead-to.ts'
 
 /** A requirement of a launch. */
 export interface CompletenessPart {
@@ -20,8 +20,8 @@ export interface CompletenessPart {
 export interface CompletenessProps {
   /** In the order of the page. */
   parts: readonly CompletenessPart[]
-  /** What blocks a launch, in one line; empty for an ad that's ready. If left out, nothing is shown. */
-  obstacles?: readonly LaunchObstacle[] | undefined
+  /** What blocks a launch, in one line; empty for an ad that's ready. */
+  obstacles: readonly LaunchObstacle[]
 }
 
 type GapState = 'bad' | 'warn'
@@ -39,34 +39,6 @@ function useObstacleWords(): (obstacles: readonly LaunchObstacle[]) => string {
   }
 }
 
-/** Opens the closed sections around an element, because hidden elements can't be focused. */
-function openAround(element: Element): void {
-  const closed = element.parentElement?.closest('details:not([open])')
-  if (!closed) return
-  closed.setAttribute('open', '')
-  openAround(closed)
-}
-
-/** Opens the sections around an element and focuses it; false if it's not on the page. */
-export function leadTo(id: string): boolean {
-  const target = document.getElementById(id)
-  if (!target) return false
-  openAround(target)
-  target.focus()
-  target.scrollIntoView({ block: 'center' })
-  return true
-}
-
-/** Opens a section of an editor and focuses its heading; false if it's not on the page. */
-export function leadToSection(section: EditorSection): boolean {
-  const head = document.querySelector<HTMLElement>(`[data-section="${section}"] > summary`)
-  if (!head) return false
-  head.parentElement?.setAttribute('open', '')
-  head.focus()
-  head.scrollIntoView({ block: 'start' })
-  return true
-}
-
 /** How much of an ad is ready: a tick for each field, and a link to each that isn't (EDT-12). */
 export function Completeness({ parts, obstacles }: CompletenessProps) {
   const { t } = useTranslation()
@@ -76,14 +48,7 @@ export function Completeness({ parts, obstacles }: CompletenessProps) {
     ready: parts.filter(({ state }) => state === 'on').length,
     count: parts.length,
   })
-  const totals = [
-    { state: 'bad', count: gaps.filter(({ state }) => state === 'bad').length, words: 'editor.ready.blocks' },
-    {
-      state: 'warn',
-      count: gaps.filter(({ state }) => state === 'warn').length,
-      words: 'editor.ready.warnings',
-    },
-  ] as const
+  const warnings = gaps.filter(({ state }) => state === 'warn').length
   return (
     <Stack gap={10}>
       <Cluster gap={16} rowGap={4} align="baseline" justify="between">
@@ -91,22 +56,18 @@ export function Completeness({ parts, obstacles }: CompletenessProps) {
           {label}
         </Text>
         <Cluster as="span" gap={14} rowGap={4}>
-          {totals.map(({ state, count, words }) =>
-            count > 0 ? (
-              <span key={state} className={css.total({ state })}>
-                <Icon name={icons[state]} size={14} />
-                {t(words, { count })}
-              </span>
-            ) : null,
-          )}
+          {warnings > 0 ? (
+            <span className={css.warnings}>
+              <Icon name="warning" size={14} />
+              {t('editor.ready.warnings', { count: warnings })}
+            </span>
+          ) : null}
         </Cluster>
       </Cluster>
       <Ruler ticks={parts.map(({ state }) => state)} label={label} size="large" />
-      {obstacles ? (
-        <Text size={13} tone="soft">
-          {inWords(obstacles)}
-        </Text>
-      ) : null}
+      <Text size={13} tone="soft">
+        {inWords(obstacles)}
+      </Text>
       {gaps.length > 0 ? (
         <ul className={css.gaps} aria-label={t('editor.ready.gaps')}>
           {gaps.map(({ id, label: field, state }) => (

@@ -1,50 +1,51 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { cutLine, textStyle } from '@aloft/design-system/theme/type'
+import { clampLines, cutLine, textStyle } from '@aloft/design-system/theme/type'
 
-export const frame = style({ minWidth: 0 })
+const lines = 2
 
-/** As tall as its text; the hit target extends beyond it. */
-export const line = style({
+/** As tall as a quote of two lines, whatever it turns out to hold: it's known after the texts are on the page. */
+export const frame = style({
   ...textStyle(12),
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minWidth: 0,
-  margin: '-5px 0',
-  padding: '5px 0',
-  borderRadius: 3,
-  color: vars.inkFaint,
-  listStyle: 'none',
-  cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: vars.ink } },
-  '@media': { [media.touch]: { minHeight: 44, margin: '-8px 0' } },
-})
-
-export const angle = style({ flex: 'none', color: vars.inkSoft, fontWeight: 550 })
-
-export const facts = style({
-  ...cutLine,
-  minWidth: 0,
-  selectors: { [`${frame}[open] &`]: { visibility: 'hidden' } },
-})
-
-export const arrow = style({
-  flex: 'none',
   display: 'grid',
-  transition: `transform ${vars.fast}`,
-  selectors: { [`${frame}[open] > ${line} > &`]: { transform: 'rotate(180deg)' } },
-  '@media': { [media.still]: { transition: 'none' } },
+  gap: 6,
+  alignContent: 'start',
+  minHeight: 34,
 })
 
-export const list = style({ display: 'grid', gap: 10, padding: '6px 0 8px' })
-
-export const fact = style({ display: 'grid', gap: 3, minWidth: 0 })
-
-export const words = style({ ...textStyle(13), overflowWrap: 'anywhere', fontWeight: 550 })
-
-export const waiting = style({
-  height: textStyle(12).lineHeight,
-  '@media': { [media.touch]: { height: 28 } },
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  columnGap: 7,
+  alignItems: 'baseline',
+  color: vars.inkSoft,
 })
+
+export const mark = style({ display: 'grid', color: vars.live, translate: '0 1px' })
+
+export const angle = style({ color: vars.live, fontWeight: 600 })
+
+export const words = style({ ...clampLines(lines), overflowWrap: 'anywhere' })
+
+export const side = style({ display: 'flex', gap: 8, whiteSpace: 'nowrap' })
+
+export const page = style({ ...cutLine, maxWidth: '9rem' })
+
+export const more = style({
+  margin: '-7px 0 -7px -4px',
+  padding: '7px 0 7px 4px',
+  border: 0,
+  borderRadius: vars.rControl,
+  background: 'none',
+  color: vars.accentText,
+  fontWeight: 550,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    '&[aria-expanded=true]': { color: vars.ink },
+  },
+  '@media': { [media.touch]: { marginBlock: -14, paddingBlock: 14 } },
+})
+
+export const list = style({ display: 'grid', gap: 6 })

@@ -15,19 +15,21 @@ type Story = StoryObj<typeof meta>
 
 const blur = () => (document.activeElement as HTMLElement).blur()
 
-/** One line that opens the evidence. */
+/** The quote with its page stands there; a press shows what else the text uses. */
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
-    const line = within(canvasElement)
-    const summary = line.getByText('Wren table lamp, from €96 · Galway, Ireland').closest('summary')
-    await expect(summary).toHaveTextContent('Headline 1 is based on Price: Wren table lamp, from €96')
-    await expect(line.getByText('From your brief')).not.toBeVisible()
-    if (summary) await userEvent.click(summary)
-    await expect(line.getByText('From your brief')).toBeVisible()
-    await expect(line.getByText('Wren, from €96')).toBeVisible()
-    const page = line.getByRole('link', { name: /lamps/i })
+    const basis = within(canvasElement)
+    await expect(basis.getByText(/^Headline 1 is based on/).parentElement).toHaveTextContent(
+      'Headline 1 is based on Price',
+    )
+    await expect(basis.getByText('Wren, from €96')).toBeVisible()
+    const page = basis.getByRole('link', { name: /lamps/i })
     await expect(page).toHaveAttribute('href', 'https://nightjar.example/lamps')
     await expect(page).toHaveAttribute('target', '_blank')
+    await expect(basis.queryByText('From your brief')).toBeNull()
+    await userEvent.click(basis.getByRole('button', { name: '1 more for Headline 1' }))
+    await expect(basis.getByText('From your brief')).toBeVisible()
+    await expect(basis.getByText('Galway, Ireland')).toBeVisible()
     blur()
   },
 }
@@ -37,21 +39,23 @@ export const Closed: Story = {
     <Stack gap={12}>
       <CopyBasis {...args} />
       <CopyBasis {...args} angle="deal" facts={[dealFact]} />
+      <CopyBasis {...args} angle="place" facts={[placeFact]} />
       <CopyBasis {...args} angle={null} facts={[]} />
     </Stack>
   ),
   play: async ({ canvasElement }) => {
     const lines = within(canvasElement)
+    await expect(lines.getByText(/^If we made it, we rewire it/)).toBeVisible()
+    await expect(lines.getByText('From your brief')).toBeVisible()
     await expect(lines.getByText('Doesn’t use anything from your brief.')).toBeVisible()
-    await expect(canvasElement.querySelectorAll('summary')).toHaveLength(2)
   },
 }
 
-/** It stays on one line, however long its content is. */
+/** It keeps its height, however long its quote is. */
 export const Narrow: Story = {
   parameters: { width: 300 },
   args: {
-    angle: 'audience',
+    angle: 'deal',
     facts: [
       dealFact,
       {
@@ -64,7 +68,8 @@ export const Narrow: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const summary = canvasElement.querySelector('summary')
-    await expect(summary?.scrollWidth).toBeLessThanOrEqual(300)
+    const basis = canvasElement.querySelector('[data-part=basis]')
+    await expect(basis?.scrollWidth).toBeLessThanOrEqual(300)
+    await expect(basis?.clientHeight).toBe(34)
   },
 }

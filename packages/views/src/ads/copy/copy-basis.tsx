@@ -1,12 +1,14 @@
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { CitedFact } from '@aloft/domain/facts/copy-basis.entity'
 import type {} from '@aloft/messages/i18n'
+import Quote from 'lucide-react/icons/quote'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { Icon } from '@aloft/design-system/primitives/icon'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './copy-basis.css.ts'
-import { Evidence } from '../../scans/evidence.tsx'
+import { evidenceLines } from '../../scans/evidence-lines.ts'
+import { PageLink } from '../../scans/page-link.tsx'
 
 export interface CopyBasisProps {
   /** Name of the text's field. */
@@ -29,55 +31,108 @@ function useFactWords(): (fact: CitedFact) => string {
   }
 }
 
-/** The appeal of an ad's text and the facts it uses, in one line that opens their evidence. */
+interface FactLineProps {
+  fact: CitedFact
+  words: string
+  /** Before its words, for screen readers too. */
+  lead: ReactNode
+  /** After its source. */
+  children?: ReactNode
+}
+
+/** A fact with its source: the words of a page and a link there, or the brief. */
+function FactLine({ fact: { source }, words, lead, children }: FactLineProps) {
+  const { t } = useTranslation()
+  const isQuoted = source.from === 'website'
+  const quote = isQuoted ? evidenceLines([source], []).quotes[0]?.quote : undefined
+  return (
+    <div className={css.line}>
+      <span className={css.mark}>
+        <Quote size={12} strokeWidth={2} aria-hidden="true" />
+      </span>
+      {lead}
+      {quote === undefined ? (
+        <span className={css.words} dir="auto">
+          {words}
+        </span>
+      ) : (
+        <q className={css.words} dir="auto">
+          {quote}
+        </q>
+      )}
+      <span className={css.side}>
+        <span className={css.page}>
+          {isQuoted ? <PageLink url={source.url} /> : t('copyBasis.fromBrief')}
+        </span>
+        {children}
+      </span>
+    </div>
+  )
+}
+
+/** The appeal of an ad's text and the fact behind it: the words of the page it was read on, with a link there. */
 export function CopyBasis({ field, angle, facts }: CopyBasisProps) {
   const { t } = useTranslation()
   const wordsOf = useFactWords()
+  const [isOpen, setOpen] = useState(false)
+  const listId = useId()
   const ids = new Set(facts.map(({ id }) => id))
   const leads = (fact: CitedFact) => Number(fact.angle === angle)
   // An offer with its price is only listed once, and the text's appeal comes first.
   const shown = facts.filter(({ id }) => !ids.has(pricedId(id))).toSorted((a, b) => leads(b) - leads(a))
-  if (angle === null || shown.length === 0) {
+  const [first, ...rest] = shown
+  if (angle === null || !first) {
     return (
-      <Text size={12} tone="faint">
-        {t('copyBasis.noFact')}
-      </Text>
+      <div className={css.frame}>
+        <Text size={12} tone="faint">
+          {t('copyBasis.noFact')}
+        </Text>
+      </div>
     )
   }
   return (
-    <details className={css.frame}>
-      <summary className={css.line}>
-        <VisuallyHidden>{t('copyBasis.restsOn', { field })} </VisuallyHidden>
-        <span className={css.angle}>{t(`copyBasis.angles.${angle}`)}</span>
-        <VisuallyHidden>: </VisuallyHidden>
-        <span className={css.facts} dir="auto">
-          {shown.map(wordsOf).join(' · ')}
-        </span>
-        <span className={css.arrow}>
-          <Icon name="chevron-down" size={14} />
-        </span>
-      </summary>
-      <ul className={css.list}>
-        {shown.map((fact) => (
-          <li key={fact.id} className={css.fact}>
-            <p className={css.words} dir="auto">
-              {wordsOf(fact)}
-            </p>
-            {fact.source.from === 'website' ? (
-              <Evidence evidence={[fact.source]} values={[fact.text, wordsOf(fact)]} />
-            ) : (
-              <Text size={13} tone="soft">
-                {t('copyBasis.fromBrief')}
-              </Text>
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className={css.frame} data-part="basis">
+      <FactLine
+        fact={first}
+        words={wordsOf(first)}
+        lead={
+          <span className={css.angle}>
+            <VisuallyHidden>{t('copyBasis.restsOn', { field })} </VisuallyHidden>
+            {t(`copyBasis.angles.${angle}`)}
+          </span>
+        }
+      >
+        {rest.length > 0 ? (
+          <button
+            type="button"
+            className={css.more}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('copyBasis.more', { count: rest.length })}
+            <VisuallyHidden> {t('copyBasis.gap.of', { field })}</VisuallyHidden>
+          </button>
+        ) : null}
+      </FactLine>
+      {isOpen ? (
+        <ul id={listId} className={css.list}>
+          {rest.map((fact) => (
+            <li key={fact.id}>
+              <FactLine
+                fact={fact}
+                words={wordsOf(fact)}
+                lead={<span className={css.angle}>{t(`copyBasis.angles.${fact.angle}`)}</span>}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   )
 }
 
-/** Reserves the line's space until its content is known, so that nothing moves. */
+/** Reserves the space of the first fact until it's known, so that nothing moves. */
 export function CopyBasisWaiting() {
-  return <div className={css.waiting} />
+  return <div className={css.frame} />
 }

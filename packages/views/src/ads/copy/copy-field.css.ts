@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
+import { lockedGround } from './locked-ground.ts'
 
 const roomy = '(min-width: 420px)'
 
@@ -132,7 +133,7 @@ export const control = recipe({
     selectors: {
       '&:hover:not(:read-only)': { borderColor: vars.inkSoft },
       '&:focus': { outline: '2px solid transparent', boxShadow: vars.focus },
-      '&:read-only': { borderColor: vars.line },
+      '&:read-only': { ...lockedGround, background: 'transparent', paddingInlineEnd: 36 },
     },
   },
   variants: {
@@ -159,7 +160,19 @@ export const mirror = recipe({
     pointerEvents: 'none',
     userSelect: 'none',
   },
-  variants: { isReadOnly: { true: { background: vars.sunken }, false: { background: vars.raised } } },
+  variants: {
+    isReadOnly: { true: { background: lockedGround.background }, false: { background: vars.raised } },
+  },
+})
+
+/** In the first line of a text that can't be changed. */
+export const lock = style({
+  position: 'absolute',
+  top: 12,
+  insetInlineEnd: 12,
+  color: vars.inkFaint,
+  pointerEvents: 'none',
+  '@media': { [media.touch]: { top: 14 } },
 })
 
 export const piece = recipe({

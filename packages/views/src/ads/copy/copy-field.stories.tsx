@@ -60,7 +60,11 @@ export const Labelled: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap={16}>
-      <CopyField {...args} field={{ ...message, value: longMessage, notes: [hiddenEnd] }} isAsked />
+      <CopyField
+        {...args}
+        field={{ ...message, value: longMessage, notes: [hiddenEnd] }}
+        choice="Three versions"
+      />
       <CopyField
         {...args}
         field={{ ...title, value: 'Bring any old lamp to us, take €20 off' }}

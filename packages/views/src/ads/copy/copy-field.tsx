@@ -3,11 +3,13 @@ import type {} from '@aloft/messages/i18n'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './copy-field.css.ts'
 import { type LintNote, LintNotes } from './lint-notes.tsx'
+import { isAboutLength, type Measure, measure } from './copy-measure.ts'
 import { markText } from './marked-text.ts'
 import { useFieldName } from '../../balloons/use-field-name.ts'
 import { useTokenWords } from '../../plans/token-price.tsx'
@@ -30,53 +32,17 @@ export interface CopyFieldProps {
   onChange: (value: string) => void
   /** Requests three other texts. */
   onAskVariants?: (() => void) | undefined
-  /** Its variants are being shown. */
-  isAsked?: boolean
+  /** Other texts to choose from, in place below it. */
+  choice?: ReactNode
   /** AI tokens that three other texts cost. */
   tokenPrice: number
   /** Content below: the facts the text uses, or the fact it's missing. */
   under?: ReactNode
 }
 
-/** The linter's messages about length. If there's one, the field shows no length message of its own. */
-const lengthRules: ReadonlySet<string> = new Set(['G01', 'G02', 'M01', 'M02', 'M03'])
-const nearAdvice = 10
-
-const lengthOf = (text: string): number => [...text].length
-
 /** Element id of a field, for links to it. */
 export function copyFieldId(key: string): string {
   return `field-${key}`
-}
-
-interface Measure {
-  length: number
-  over: number
-  /** Characters over the recommended length, or null if there are none or no recommendation. */
-  cut: number | null
-  /** Characters left until the recommended length, if there are only a few. */
-  left: number | null
-  limit: number
-  tone: 'calm' | 'warn' | 'over'
-}
-
-function measure({ value, maxLength, adviceLength, notes }: EditorField): Measure {
-  const length = lengthOf(value)
-  const over = Math.max(0, length - maxLength)
-  const beyond = adviceLength === undefined ? -1 : length - adviceLength
-  return {
-    length,
-    over,
-    cut: beyond > 0 ? beyond : null,
-    left: beyond <= 0 && beyond > -nearAdvice && adviceLength !== undefined ? -beyond : null,
-    limit: over > 0 ? maxLength : (adviceLength ?? maxLength),
-    tone:
-      over > 0 || notes.some(({ severity }) => severity === 'error')
-        ? 'over'
-        : beyond > 0 || notes.length > 0
-          ? 'warn'
-          : 'calm',
-  }
 }
 
 function Count({ size }: { size: Measure }) {
@@ -106,7 +72,7 @@ function useFailureText(field: EditorField, size: Measure, wasLeft: boolean): st
 
 function useLengthRemark(field: EditorField, { over, cut, left }: Measure): string | null {
   const { t } = useTranslation()
-  if (over > 0 || field.notes.some(({ rule }) => lengthRules.has(rule))) return null
+  if (over > 0 || field.notes.some(isAboutLength)) return null
   if (cut !== null) return t('editor.field.mayBeCut', { count: cut })
   return left === null ? null : t('editor.field.leftBeforeCut', { count: left })
 }
@@ -118,7 +84,7 @@ export function CopyField({
   isReadOnly = false,
   onChange,
   onAskVariants,
-  isAsked = false,
+  choice,
   tokenPrice,
   under,
 }: CopyFieldProps) {
@@ -129,12 +95,17 @@ export function CopyField({
   const footId = useId()
   const size = measure(field)
   const failure = useFailureText(field, size, wasLeft)
-  const remark = useLengthRemark(field, size)
+  const lengthRemark = useLengthRemark(field, size)
   const id = copyFieldId(field.key)
   const variant = number === undefined ? 'labelled' : 'numbered'
-  const pieces = markText(field.value, field.notes, size.cut === null ? null : (field.adviceLength ?? null))
+  // In a text that can't be changed, only what keeps the ad from its launch is worth a line.
+  const remark = isReadOnly ? null : lengthRemark
+  const notes = isReadOnly ? field.notes.filter(({ severity }) => severity === 'error') : field.notes
+  const cutAt = isReadOnly || size.cut === null ? null : (field.adviceLength ?? null)
+  const pieces = markText(field.value, notes, cutAt)
+  const tone = isReadOnly && size.tone === 'warn' ? 'calm' : size.tone
   const isMultiLine = field.part === 'message'
-  const hasFoot = failure !== null || remark !== null || field.notes.length > 0
+  const hasFoot = failure !== null || remark !== null || notes.length > 0
 
   const side = isReadOnly ? null : (
     <span className={css.side({ variant })}>
@@ -148,7 +119,7 @@ export function CopyField({
           type="button"
           className={variant === 'numbered' ? `${css.another} ${css.quiet}` : css.another}
           aria-label={t('editor.field.anotherFor', { field: name, price })}
-          aria-expanded={isAsked}
+          aria-expanded={Boolean(choice)}
           onClick={onAskVariants}
         >
           {t('editor.field.another')}, {price}
@@ -169,7 +140,7 @@ export function CopyField({
       <textarea
         id={id}
         name={field.key}
-        className={css.control({ tone: failure === null ? size.tone : 'over' })}
+        className={css.control({ tone: failure === null ? tone : 'over' })}
         dir="auto"
         rows={1}
         value={field.value}
@@ -185,6 +156,11 @@ export function CopyField({
         }}
         onBlur={() => setWasLeft(true)}
       />
+      {isReadOnly ? (
+        <span className={css.lock}>
+          <ToolIcon name="lock" size={14} />
+        </span>
+      ) : null}
     </div>
   )
   const foot = hasFoot ? (
@@ -197,7 +173,7 @@ export function CopyField({
           {failure}
         </p>
       )}
-      <LintNotes notes={field.notes} value={field.value} onApply={isReadOnly ? undefined : onChange} />
+      <LintNotes notes={notes} value={field.value} onApply={isReadOnly ? undefined : onChange} />
       {remark === null ? null : (
         <Text size={13} tone="faint">
           {remark}
@@ -208,6 +184,7 @@ export function CopyField({
 
   // Before the messages shown on leaving the field: a button must not move away while it's being pressed.
   const basis = under ? <div className={css.foot({ variant })}>{under}</div> : null
+  const choices = choice ? <div className={css.foot({ variant })}>{choice}</div> : null
 
   if (variant === 'numbered') {
     return (
@@ -218,6 +195,7 @@ export function CopyField({
         </label>
         {box}
         {side}
+        {choices}
         {basis}
         {foot}
       </div>
@@ -232,6 +210,7 @@ export function CopyField({
         {side}
       </Cluster>
       {box}
+      {choices}
       {basis}
       {foot}
     </div>

@@ -17,8 +17,8 @@ export interface CopyFieldsProps {
   isReadOnly?: boolean
   onChange: (key: EditorField['key'], value: string) => void
   onAskVariants?: ((key: EditorField['key']) => void) | undefined
-  /** The field whose variants are being shown. */
-  askedKey?: EditorField['key'] | null | undefined
+  /** Other texts to choose from, with the field they are for. */
+  choice?: { readonly key: EditorField['key']; readonly cards: ReactNode } | null | undefined
   tokenPrice: number
   /** Opens suggestions for a kind of text that an ad has several of. */
   onGenerateMore?: ((kind: TextKind) => void) | undefined
@@ -34,7 +34,7 @@ function Rows({
   isReadOnly = false,
   onChange,
   onAskVariants,
-  askedKey,
+  choice,
   tokenPrice,
   renderUnder,
 }: RowsProps) {
@@ -48,7 +48,7 @@ function Rows({
           isReadOnly={isReadOnly}
           onChange={(value) => onChange(field.key, value)}
           onAskVariants={onAskVariants && (() => onAskVariants(field.key))}
-          isAsked={askedKey === field.key}
+          choice={choice?.key === field.key ? choice.cards : null}
           tokenPrice={tokenPrice}
           under={renderUnder?.(field)}
         />
@@ -153,7 +153,7 @@ export function CopyFields(props: CopyFieldsProps) {
     isReadOnly = false,
     onChange,
     onAskVariants,
-    askedKey,
+    choice,
     tokenPrice,
     renderUnder,
   } = props
@@ -178,7 +178,7 @@ export function CopyFields(props: CopyFieldsProps) {
           isReadOnly={isReadOnly}
           onChange={(value) => onChange(field.key, value)}
           onAskVariants={onAskVariants && (() => onAskVariants(field.key))}
-          isAsked={askedKey === field.key}
+          choice={choice?.key === field.key ? choice.cards : null}
           tokenPrice={tokenPrice}
           under={renderUnder?.(field)}
         />

@@ -28,9 +28,8 @@ type Story = StoryObj<typeof meta>
 
 export const Written: Story = {
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Galway, Ireland', { selector: 'summary span' }),
-    ).toBeVisible()
+    await expect(within(canvasElement).getByText('Galway, Ireland')).toBeVisible()
+    await expect(within(canvasElement).getByText('From your brief')).toBeVisible()
   },
 }
 

@@ -33,7 +33,8 @@ export interface LintNotesProps {
 /** A longer corrected text doesn't fit beside its message, so the button has a shorter label. */
 const longestOffer = 36
 
-function offerOf(suggestion: string): 'takeOut' | 'use' | 'useLong' {
+/** Which label the button for a correction has. */
+export function offerOf(suggestion: string): 'takeOut' | 'use' | 'useLong' {
   if (suggestion === '') return 'takeOut'
   return suggestion.length > longestOffer ? 'useLong' : 'use'
 }

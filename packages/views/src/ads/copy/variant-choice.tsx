@@ -1,53 +1,50 @@
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type {} from '@aloft/messages/i18n'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
-import { Heading } from '@aloft/design-system/primitives/heading'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+import { useFieldName } from '../../balloons/use-field-name.ts'
+import { copyFieldId, type EditorField } from './copy-field.tsx'
 import * as css from './variant-choice.css.ts'
 import { diffWords } from '@aloft/design-system/patterns/word-diff'
 
-export interface VariantChoiceProps {
-  /** Name of the field the texts are for. */
-  field: string
-  /** The field's current content. */
-  current: string
-  /** Maximum length of the field, in characters. */
-  maxLength: number
-  /** The platform may cut longer texts. */
-  adviceLength?: number | undefined
+/** Other texts for a field, asked for and not decided yet. */
+export interface EditorVariants {
+  key: ComponentKey
   state: 'loading' | 'ready'
   texts: readonly string[]
   /** The appeal of each text, by its index. */
-  angles?: readonly (Angle | null)[] | undefined
-  /** Renders a preview of the ad with the text. */
-  renderPreview?: ((text: string) => ReactNode) | undefined
+  angles?: readonly (Angle | null)[]
+}
+
+export interface VariantChoiceProps {
+  /** The field the texts are for. */
+  field: Pick<EditorField, 'key' | 'label' | 'value' | 'maxLength' | 'adviceLength'>
+  variants: Omit<EditorVariants, 'key'>
+  /** The text that's pointed at or focused, for a preview; null if there's none. */
+  onTry?: ((text: string | null) => void) | undefined
   onTake: (text: string) => void
   /** Leaves the field unchanged, as Escape does. */
   onKeep: () => void
 }
 
-type VariantProps = Pick<
-  VariantChoiceProps,
-  'current' | 'maxLength' | 'adviceLength' | 'renderPreview' | 'onTake'
-> & {
+interface DifferenceProps {
+  current: string
   text: string
+  maxLength: number
+  /** The platform may cut longer texts. */
+  adviceLength?: number | undefined
   /** Null for a text without an angle; left out if no text has one. */
   angle: Angle | null | undefined
 }
 
 /** The changed text with its new words underlined, followed by the removed words. */
-function Difference({
-  current,
-  text,
-  angle,
-  maxLength,
-  adviceLength = maxLength,
-}: Pick<VariantProps, 'current' | 'text' | 'angle' | 'maxLength' | 'adviceLength'>) {
+function Difference({ current, text, angle, maxLength, adviceLength = maxLength }: DifferenceProps) {
   const { t } = useTranslation()
   const length = [...text].length
   const runs = diffWords(current, text)
@@ -94,113 +91,146 @@ function Difference({
   )
 }
 
-function Variant(props: VariantProps) {
-  const { text, angle, current, maxLength, adviceLength, renderPreview, onTake } = props
+function Variant({ onTake, ...difference }: DifferenceProps & { onTake: () => void }) {
   const { t } = useTranslation()
   return (
     <li className={css.card}>
-      <Difference
-        angle={angle}
-        current={current}
-        text={text}
-        maxLength={maxLength}
-        adviceLength={adviceLength}
-      />
-      <div className={css.preview}>{renderPreview?.(text)}</div>
-      <Cluster gap={6}>
-        <Button size="small" onPress={() => onTake(text)}>
-          {t('editor.variants.take')}
-          <VisuallyHidden>: {text}</VisuallyHidden>
-        </Button>
-      </Cluster>
+      <Difference {...difference} />
+      <Button size="small" width="full" onPress={onTake}>
+        {t('editor.variants.take')}
+        <VisuallyHidden>: {difference.text}</VisuallyHidden>
+      </Button>
     </li>
   )
 }
 
 function Waiting() {
   return (
-    <div className={css.list} aria-busy="true">
+    <div className={css.list({ isLong: false })} aria-busy="true">
       {[88, 74, 94].map((width) => (
         <div key={width} className={css.card}>
           <Skeleton width={`${width}%`} height={18} />
           <Skeleton width="52%" height={12} />
-          <Skeleton width="100%" height={104} />
-          <Skeleton width={108} height={32} />
+          <Skeleton width="100%" height={32} />
         </div>
       ))}
     </div>
   )
 }
 
-/**
- * Three other texts side by side, each in a preview of the ad, with the differences from the current text
- * marked (GEN-20).
- */
-export function VariantChoice(props: VariantChoiceProps) {
-  const { field, current, state, texts, onKeep } = props
-  const { t } = useTranslation()
-  const hasAngles = props.angles?.some((angle) => angle !== null) ?? false
-  const title = useRef<HTMLHeadingElement>(null)
-  // A press under a field opens this choice; afterwards the focus returns to the field.
+/** Reports the text whose card is pointed at, otherwise the one whose card has the focus; null if there's none. */
+function useTried(texts: readonly string[], onTry: VariantChoiceProps['onTry']) {
+  const list = useRef<HTMLUListElement>(null)
+  const report = useEffectEvent((place: number) => onTry?.(texts[place] ?? null))
   useEffect(() => {
-    const before = document.activeElement
-    title.current?.focus({ preventScroll: true })
+    const cards = list.current
+    if (!cards) return undefined
+    const placeOf = (target: EventTarget | null) =>
+      [...cards.children].findIndex((card) => target instanceof Node && card.contains(target))
+    let pointed = -1
+    let focused = -1
+    const update = ({ type, target, relatedTarget }: MouseEvent | FocusEvent) => {
+      if (type === 'pointerover' || type === 'pointerout')
+        pointed = type === 'pointerover' ? placeOf(target) : -1
+      else focused = placeOf(type === 'focusin' ? target : relatedTarget)
+      report(pointed < 0 ? focused : pointed)
+    }
+    const leaving = new AbortController()
+    for (const kind of ['pointerover', 'pointerout', 'focusin', 'focusout'] as const)
+      cards.addEventListener(kind, update, { signal: leaving.signal })
     return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      leaving.abort()
+      report(-1)
+    }
+  }, [texts])
+  return list
+}
+
+const count = 3
+
+/** Texts longer than this read badly in a third of the column. */
+const longest = 60
+
+/**
+ * Three other texts for a field as small cards, with the differences from the current text marked (GEN-20, ENT-14). The
+ * preview beside them follows the pointer and the focus.
+ */
+export function VariantChoice({ field, variants, onTry, onTake, onKeep }: VariantChoiceProps) {
+  const { state, texts, angles } = variants
+  const { t } = useTranslation()
+  const name = useFieldName()(field)
+  const list = useTried(texts, onTry)
+  const hasAngles = angles?.some((angle) => angle !== null) ?? false
+  const isLong = texts.some((text) => text.length > longest)
+  // The brief may not have facts for three.
+  const isFew = state === 'ready' && texts.length < count
+  const title = useRef<HTMLHeadingElement>(null)
+  const returnsTo = useRef<Element | null>(null)
+  // A button of the field opens this choice. The focus returns there, or to the field if its text has changed.
+  useEffect(() => {
+    returnsTo.current = document.activeElement
+    title.current?.focus({ preventScroll: true })
+    title.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+    return () => {
+      if (returnsTo.current instanceof HTMLElement) returnsTo.current.focus({ preventScroll: true })
     }
   }, [])
-  const keep = useRef(onKeep)
-  useEffect(() => {
-    keep.current = onKeep
-  })
+  const keep = useEffectEvent(onKeep)
   // Works wherever the focus is, but a dialog or message above handles the key first.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) keep.current()
+      if (event.key === 'Escape' && !event.defaultPrevented) keep()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
+  const take = (text: string) => {
+    returnsTo.current = document.getElementById(copyFieldId(field.key))
+    onTake(text)
+  }
   return (
-    <div className={css.frame}>
+    <section className={css.frame} data-part="variants" aria-label={name}>
       <VisuallyHidden>
         <span role="status">
-          {state === 'loading' ? t('editor.variants.loading', { field }) : null}
-          {state === 'ready' ? t('editor.variants.ready', { field, count: texts.length }) : null}
+          {state === 'loading'
+            ? t('editor.variants.loading', { field: name })
+            : t('editor.variants.ready', { field: name, count: texts.length })}
         </span>
       </VisuallyHidden>
-      <Cluster gap={16} rowGap={8} justify="between">
-        <Heading ref={title} level={2} size={16}>
-          {t('editor.variants.title', { field })}
-        </Heading>
+      <Cluster gap={16} rowGap={4} align="baseline" justify="between">
+        <h4 ref={title} className={css.title} tabIndex={-1}>
+          {isFew
+            ? t('editor.variants.ready', { field: name, count: texts.length })
+            : t('editor.variants.title', { field: name })}
+        </h4>
         {state === 'ready' ? (
           <Text size={12} tone="faint">
             {t('editor.variants.difference')}
           </Text>
         ) : null}
       </Cluster>
-      {state === 'loading' ? <Waiting /> : null}
-      {state === 'ready' ? (
-        <ul className={css.list}>
+      {state === 'loading' ? (
+        <Waiting />
+      ) : (
+        <ul ref={list} className={css.list({ isLong })}>
           {texts.map((text, place) => (
             <Variant
               key={text}
               text={text}
-              angle={hasAngles ? (props.angles?.[place] ?? null) : undefined}
-              current={current}
-              maxLength={props.maxLength}
-              adviceLength={props.adviceLength}
-              renderPreview={props.renderPreview}
-              onTake={props.onTake}
+              angle={hasAngles ? (angles?.[place] ?? null) : undefined}
+              current={field.value}
+              maxLength={field.maxLength}
+              adviceLength={field.adviceLength}
+              onTake={() => take(text)}
             />
           ))}
         </ul>
-      ) : null}
+      )}
       <div className={css.keep}>
         <Button variant="quiet" size="small" onPress={onKeep}>
           {t('editor.variants.keep')}
         </Button>
       </div>
-    </div>
+    </section>
   )
 }

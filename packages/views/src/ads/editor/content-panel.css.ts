@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { textStyle } from '@aloft/design-system/theme/type'
+import { cutLine, textStyle } from '@aloft/design-system/theme/type'
 
 export const platform = style({
   ...textStyle(14),
@@ -11,3 +11,10 @@ export const platform = style({
 })
 
 export const needs = style({ paddingTop: 22 })
+
+/** Of the closed section: in an open one they stand below. */
+export const firstTexts = style({
+  ...cutLine,
+  minWidth: 0,
+  selectors: { '[open] > summary &': { display: 'none' } },
+})

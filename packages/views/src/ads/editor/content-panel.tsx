@@ -10,7 +10,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useFieldName } from '../../balloons/use-field-name.ts'
 import { AdStrength } from '../copy/ad-strength.tsx'
 import { copyFieldId, type EditorField } from '../copy/copy-field.tsx'
-import { CopyFields } from '../copy/copy-fields.tsx'
+import { CopyFields, type CopyFieldsProps } from '../copy/copy-fields.tsx'
 import type { AnswerFailure } from '../copy/copy-gap.tsx'
 import { FieldBasis } from '../copy/field-basis.tsx'
 import { AdNeeds, type NeedState } from './ad-needs.tsx'
@@ -31,8 +31,8 @@ export interface ContentPanelProps {
   tokenPrice: number
   onChange: (key: ComponentKey, value: string) => void
   onAskVariants?: ((key: ComponentKey) => void) | undefined
-  /** The field whose variants are being shown. */
-  askedKey?: ComponentKey | undefined
+  /** Other texts to choose from, with the field they are for. */
+  choice?: CopyFieldsProps['choice']
   /** Opens suggestions for a kind of text (GEN-20). */
   onGenerateMore?: ((kind: TextKind) => void) | undefined
   /** Stores an answer to a text's question in the brief; says why if it can't. */
@@ -50,13 +50,14 @@ export function ContentPanel(props: ContentPanelProps) {
   const parts = useContentParts(fields, needs)
   const target = useStrengthTarget(platform, fields, basis)
   const gaps = countGaps(parts)
-  const ready = parts.length - gaps
+  const counted = t('adSettings.summary.texts', { ready: parts.length - gaps, count: parts.length })
   return (
     <EditorSection
       section="content"
-      summary={t('adSettings.summary.texts', { ready, count: parts.length })}
-      gaps={gaps}
+      summary={gaps > 0 && !isReadOnly ? counted : <FirstTexts fields={fields} />}
+      gaps={isReadOnly ? 0 : gaps}
       isOpen
+      isLocked={isReadOnly}
     >
       <div className={css.platform}>
         <PlatformMark platform={platform} size={20} />
@@ -68,7 +69,7 @@ export function ContentPanel(props: ContentPanelProps) {
         isReadOnly={isReadOnly}
         onChange={props.onChange}
         onAskVariants={props.onAskVariants}
-        askedKey={props.askedKey}
+        choice={props.choice}
         tokenPrice={tokenPrice}
         onGenerateMore={props.onGenerateMore}
         renderUnder={(field) => (
@@ -82,7 +83,7 @@ export function ContentPanel(props: ContentPanelProps) {
           />
         )}
       />
-      {basis ? <AdStrength strength={basis.strength} target={target} /> : null}
+      {basis && !isReadOnly ? <AdStrength strength={basis.strength} target={target} /> : null}
       {needs.length > 0 ? (
         <div className={css.needs}>
           <AdNeeds needs={needs} />
@@ -90,6 +91,16 @@ export function ContentPanel(props: ContentPanelProps) {
       ) : null}
       {props.children}
     </EditorSection>
+  )
+}
+
+/** The first texts of an ad in one line, as people will read them. */
+function FirstTexts({ fields }: Pick<ContentPanelProps, 'fields'>) {
+  const texts = fields.map(({ value }) => value.trim()).filter(Boolean)
+  return (
+    <span className={css.firstTexts} dir="auto">
+      {texts.slice(0, 3).join(' · ')}
+    </span>
   )
 }
 

@@ -16,7 +16,7 @@ export const head = style({
   padding: '10px 28px',
   background: vars.raised,
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [media.phone]: { position: 'static', padding: '6px 16px 6px 4px', gap: '0 8px' } },
+  '@media': { [media.phone]: { position: 'static', flexWrap: 'nowrap', padding: '6px 8px 6px 4px', gap: 4 } },
 })
 
 export const back = style({
@@ -40,8 +40,12 @@ export const subject = style({
   gap: 10,
   flex: '0 1 auto',
   minWidth: 0,
-  '@media': { [media.phone]: { flex: '1 1 0', justifyContent: 'space-between' } },
+  '@media': { [media.phone]: { flex: '1 1 0', justifyContent: 'space-between', gap: 8 } },
 })
+
+export const names = style({ minWidth: 0 })
+
+export const status = style({ flex: 'none' })
 
 export const titleFrame = style({ minWidth: 0 })
 
@@ -54,6 +58,7 @@ export const title = style({
   ...titleText,
   ...clampLines(2),
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { ...titleText['@media'][media.phone], WebkitLineClamp: 1 } },
 })
 
 /** Looks like the heading it is; its box shows when one points at it. */
@@ -72,6 +77,7 @@ export const name = style({
   textAlign: 'start',
   cursor: 'text',
   selectors: { '&:hover': { borderColor: vars.lineControl } },
+  '@media': { [media.phone]: { ...titleText['@media'][media.phone], minHeight: 26, paddingBlock: 1 } },
 })
 
 export const pencil = style({ display: 'grid', color: vars.inkFaint })
@@ -108,12 +114,4 @@ export const tools = style({
   justifyContent: 'flex-end',
   gap: 4,
   marginInlineStart: 'auto',
-})
-
-export const saved = style({ '@media': { [media.phone]: { paddingInlineStart: 12 } } })
-
-/** Ends the first row of a phone. */
-export const rowEnd = style({
-  display: 'none',
-  '@media': { [media.phone]: { display: 'block', width: '100%' } },
 })

@@ -105,6 +105,16 @@ export const Phone: Story = {
     name: 'Bring in the old lamp from the attic and take twenty euro off a new one',
     save: { state: 'failed', savedAt: null, onRetry: fn() },
   },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvasElement }) => {
+    const head = within(canvasElement)
+    await expect(canvasElement.querySelector('[data-part=head]')?.clientHeight).toBeLessThan(90)
+    await userEvent.click(head.getByRole('button', { name: 'More actions' }))
+    await expect(head.queryByRole('button', { name: 'Redo' })).toBeNull()
+    await userEvent.click(head.getByRole('button', { name: 'Undo' }))
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+    blur()
+  },
 }
 
 export const ReadOnly: Story = {

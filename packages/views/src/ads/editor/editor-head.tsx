@@ -2,6 +2,8 @@ import type { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules
 import type {} from '@aloft/messages/i18n'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { useMedia } from '@aloft/design-system/patterns/use-media'
+import { media } from '@aloft/design-system/theme/scale'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import * as css from './editor-head.css.ts'
@@ -115,7 +117,7 @@ function EditableName({ name, failure, onRename }: NameProps) {
   )
 }
 
-/** Which ad this is, its status, whether it's saved, and the actions for all of it. */
+/** Which ad this is, its status, whether it's saved, and the actions for all of it. One row on a phone. */
 export function EditorHead({
   backHref,
   name,
@@ -133,7 +135,15 @@ export function EditorHead({
 }: EditorHeadProps) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
+  const isPhone = useMedia(media.phone)
+  const steps = onUndo && onRedo ? { onUndo, onRedo } : null
   const entries = [
+    ...(isPhone && steps && canUndo
+      ? [{ label: t('editor.undo'), icon: 'undo', onPress: steps.onUndo } as const]
+      : []),
+    ...(isPhone && steps && canRedo
+      ? [{ label: t('editor.redo'), icon: 'redo', onPress: steps.onRedo } as const]
+      : []),
     ...(onPublish ? [{ label: t('publishing.publish'), icon: 'publish', onPress: onPublish } as const] : []),
     ...(onDuplicate ? [{ label: t('editor.duplicate'), icon: 'copy', onPress: onDuplicate } as const] : []),
   ]
@@ -145,23 +155,23 @@ export function EditorHead({
         </span>
       </Anchor>
       <div className={css.subject}>
-        {onRename ? (
-          <EditableName name={name} failure={nameFailure} onRename={onRename} />
-        ) : (
-          <h1 className={css.title}>
-            <bdi>{name}</bdi>
-          </h1>
-        )}
-        <StatusPill status={status} />
-      </div>
-      <span className={css.rowEnd} />
-      {save ? (
-        <div className={css.saved}>
-          <SaveState {...save} />
+        <div className={css.names}>
+          {onRename ? (
+            <EditableName name={name} failure={nameFailure} onRename={onRename} />
+          ) : (
+            <h1 className={css.title}>
+              <bdi>{name}</bdi>
+            </h1>
+          )}
+          {isPhone && save ? <SaveState {...save} /> : null}
         </div>
-      ) : null}
+        <span className={css.status}>
+          <StatusPill status={status} />
+        </span>
+      </div>
+      {!isPhone && save ? <SaveState {...save} /> : null}
       <div className={css.tools}>
-        {onUndo && onRedo ? (
+        {!isPhone && steps ? (
           <>
             <ToolButton
               icon="undo"
@@ -169,7 +179,7 @@ export function EditorHead({
               hint={t('editor.undoHint')}
               shortcuts="Control+Z Meta+Z"
               isOff={!canUndo}
-              onPress={onUndo}
+              onPress={steps.onUndo}
             />
             <ToolButton
               icon="redo"
@@ -177,7 +187,7 @@ export function EditorHead({
               hint={t('editor.redoHint')}
               shortcuts="Control+Shift+Z Meta+Shift+Z"
               isOff={!canRedo}
-              onPress={onRedo}
+              onPress={steps.onRedo}
             />
           </>
         ) : null}

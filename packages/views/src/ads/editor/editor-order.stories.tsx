@@ -33,6 +33,6 @@ export const OfEachSection: Story = {
 export const WithoutObstacles: Story = {
   args: { ...germanAd, obstacles: undefined },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText(/Before you launch|Ready to launch/)).toBeNull()
+    await expect(within(canvasElement).queryByText(/fields ready|to fix before launch/)).toBeNull()
   },
 }

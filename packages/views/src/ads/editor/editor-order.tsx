@@ -2,6 +2,8 @@ import type { LaunchObstacle } from '@aloft/domain/ads/ad-readiness.rules'
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type {} from '@aloft/messages/i18n'
 import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
+import type { ReactNode } from 'react'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Popover } from '@aloft/design-system/primitives/popover'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -27,7 +29,7 @@ export interface EditorOrderProps {
   lists?: readonly TargetingList[]
   audience?: readonly AudienceRemark[]
   settings: PartSettings
-  /** What blocks a launch; empty for an ad that's ready. If left out, nothing is shown. */
+  /** What blocks a launch; empty for an ad that's ready. Left out for a locked ad, which isn't on its way to one. */
   obstacles?: readonly LaunchObstacle[] | undefined
   /** Remarks about the ad as a whole, which no one field can be blamed for. */
   notes?: readonly LintNote[]
@@ -35,6 +37,8 @@ export interface EditorOrderProps {
   writer?: Writer | undefined
   /** Facts of the brief in another language than the ad's: they stay as they are. */
   untranslated?: readonly string[]
+  /** What comes next, if the head has no room for it. */
+  actions?: ReactNode
 }
 
 const nothing: readonly never[] = []
@@ -42,15 +46,25 @@ const nothing: readonly never[] = []
 /** How much of an ad is in order, who wrote it, and what concerns all of it (EDT-12). */
 export function EditorOrder(props: EditorOrderProps) {
   const { fields, needs = nothing, lists = nothing, audience = nothing, settings, obstacles } = props
-  const { notes = nothing, writer, untranslated = nothing } = props
+  const { notes = nothing, writer, untranslated = nothing, actions } = props
   const { t } = useTranslation()
   const content = useContentParts(fields, needs)
   const targeting = useTargetingParts(lists, audience)
   const ofSettings = useSettingParts(settings)
+  if (!obstacles && !writer && untranslated.length === 0 && !actions) return null
   return (
     <div className={css.order} data-part="order">
-      <Completeness parts={[...content, ...targeting, ...ofSettings]} obstacles={obstacles} />
-      <LintNotes notes={notes} value="" />
+      {actions ? (
+        <Cluster gap={8} rowGap={4}>
+          {actions}
+        </Cluster>
+      ) : null}
+      {obstacles ? (
+        <>
+          <Completeness parts={[...content, ...targeting, ...ofSettings]} obstacles={obstacles} />
+          <LintNotes notes={notes} value="" />
+        </>
+      ) : null}
       {writer ? (
         <p className={css.writer}>
           <ToolIcon name={writer === 'rules' ? 'write' : 'spark'} size={14} />

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { lockedGround } from '../copy/locked-ground.ts'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
@@ -17,7 +18,13 @@ export const head = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 
-export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 })
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+})
 
 export const name = style({ ...textStyle(16), fontWeight: 600, letterSpacing: '-.005em' })
 
@@ -39,6 +46,15 @@ export const gaps = style({
   color: vars.rejected,
 })
 
+export const lock = style({
+  ...textStyle(12),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  whiteSpace: 'nowrap',
+  color: vars.inkFaint,
+})
+
 export const arrow = style({
   color: vars.inkFaint,
   transition: `transform ${vars.fast}`,
@@ -50,3 +66,7 @@ export const arrow = style({
 })
 
 export const content = style({ padding: '6px 0 26px' })
+
+/** What can't be changed has a ground of its own in both schemes, and stays readable. */
+const lockedControl = ':is(input[type=text], input[type=url], input:not([type]), select, textarea):disabled'
+globalStyle(`${frame}[data-locked] ${lockedControl}`, lockedGround)

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Text } from '@aloft/design-system/primitives/text'
-import { EditorSection } from './editor-section.tsx'
+import { Button } from '@aloft/design-system/primitives/button'
+import { EditorSection, type EditorSectionProps } from './editor-section.tsx'
+import { type SectionFolds, SectionFoldsContext } from './section-folds.ts'
 
 const meta: Meta<typeof EditorSection> = {
   title: 'Screens/Edit an ad/Parts/Editor section',
@@ -12,13 +15,75 @@ const meta: Meta<typeof EditorSection> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Opened: Story = {
+/** Open because something is missing in it. */
+export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const section = within(canvasElement)
+    await expect(section.getByText('Galway')).toBeVisible()
+    await expect(section.getByText('2 missing')).toBeVisible()
+    await userEvent.click(section.getByRole('heading', { name: 'Targeting' }))
     await expect(section.getByText('Galway')).not.toBeVisible()
     await userEvent.click(section.getByRole('heading', { name: 'Targeting' }))
     await expect(section.getByText('Galway')).toBeVisible()
-    await expect(section.getByText('2 missing')).toBeVisible()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+/** Finished: one line of what it holds. */
+export const Folded: Story = {
+  args: { gaps: 0 },
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement)
+    await expect(section.getByText('3 places, 12 keywords')).toBeVisible()
+    await expect(section.getByText('Galway')).not.toBeVisible()
+    await userEvent.click(section.getByRole('heading', { name: 'Targeting' }))
+    await expect(section.getByText('Galway')).toBeVisible()
+    await userEvent.click(section.getByRole('heading', { name: 'Targeting' }))
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+/** A section that comes and goes, with as many gaps as asked for. */
+function Visited({ args }: { args: EditorSectionProps }) {
+  const [isThere, setThere] = useState(true)
+  const [gaps, setGaps] = useState(0)
+  const [folds] = useState((): SectionFolds => {
+    const states = new Map<string, boolean>()
+    return {
+      get: (section) => states.get(section),
+      set: (section, isOpen) => void states.set(section, isOpen),
+    }
+  })
+  return (
+    <SectionFoldsContext value={folds}>
+      <Button onPress={() => setThere(!isThere)}>{isThere ? 'Leave' : 'Come back'}</Button>
+      <Button onPress={() => setGaps(1 - gaps)}>{gaps > 0 ? 'Fix it' : 'Break it'}</Button>
+      {isThere ? <EditorSection {...args} gaps={gaps} /> : null}
+    </SectionFoldsContext>
+  )
+}
+
+/** What is missing opens it, fixing it doesn't close it, and what somebody has opened or closed stays so. */
+export const StaysAsLeft: Story = {
+  render: (args) => <Visited args={args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+    const head = () => page.getByRole('heading', { name: 'Targeting' })
+    await press('Break it')
+    await expect(page.getByText('Galway')).toBeVisible()
+    await press('Fix it')
+    await expect(page.getByText('Galway')).toBeVisible()
+    await press('Leave')
+    await press('Come back')
+    await expect(page.getByText('Galway')).not.toBeVisible()
+    await userEvent.click(head())
+    await press('Leave')
+    await press('Come back')
+    await expect(page.getByText('Galway')).toBeVisible()
+    await userEvent.click(head())
+    await press('Break it')
+    await expect(page.getByText('Galway')).not.toBeVisible()
     ;(document.activeElement as HTMLElement).blur()
   },
 }

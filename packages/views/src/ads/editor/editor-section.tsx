@@ -1,9 +1,11 @@
 import type { EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
 import type {} from '@aloft/messages/i18n'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import * as css from './editor-section.css.ts'
+import { SectionFoldsContext } from './section-folds.ts'
 
 export interface EditorSectionProps {
   section: SectionName
@@ -11,31 +13,45 @@ export interface EditorSectionProps {
   summary: ReactNode
   /** Fields in it that keep the ad from its launch. */
   gaps?: number
+  /** Open at first even if nothing is missing. */
   isOpen?: boolean
+  /** Nothing in it can be changed. */
+  isLocked?: boolean
   /** It asks the server for what it shows, so that it is there from its first opening on only. */
   isLazy?: boolean
   children: ReactNode
 }
 
-/** A section of an ad's editor: its head says what it holds and what is missing, and opens it (EDT-01). */
+/**
+ * A section of an ad's editor: its head says what it holds and what is missing. It's open as long as something is
+ * missing, unless somebody has opened or closed it (EDT-01).
+ */
 export function EditorSection({
   section,
   summary,
   gaps = 0,
-  isOpen = false,
+  isOpen: isOpenAtFirst = false,
+  isLocked = false,
   isLazy = false,
   children,
 }: EditorSectionProps) {
   const { t } = useTranslation()
-  const [isThere, setIsThere] = useState(isOpen || !isLazy)
+  const folds = useContext(SectionFoldsContext)
+  const [isOpen, setOpen] = useState(folds.get(section) ?? (isOpenAtFirst || gaps > 0))
+  const [isThere, setThere] = useState(isOpen || !isLazy)
+  const isMissed = gaps > 0 && !isOpen && folds.get(section) === undefined
+  // A finished section stays open while somebody is in it; it's folded the next time.
+  if (isMissed) setOpen(true)
+  if (isOpen && !isThere) setThere(true)
   return (
     <details
       className={css.frame}
       open={isOpen}
       data-section={section}
-      onToggle={({ currentTarget }) => setIsThere((was) => was || currentTarget.open)}
+      data-locked={isLocked || undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={css.head}>
+      <summary className={css.head} onClick={() => folds.set(section, !isOpen)}>
         <span className={css.words}>
           <h2 className={css.name}>{t(`adSettings.sections.${section}`)}</h2>
           <span className={css.summary}>{summary}</span>
@@ -44,6 +60,12 @@ export function EditorSection({
           <span className={css.gaps}>
             <Icon name="rejected" size={14} />
             {t('adSettings.gaps', { count: gaps })}
+          </span>
+        ) : null}
+        {isLocked ? (
+          <span className={css.lock}>
+            <ToolIcon name="lock" size={14} />
+            {t('adSettings.locked')}
           </span>
         ) : null}
         <span className={css.arrow}>

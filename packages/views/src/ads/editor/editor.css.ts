@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { frameFoot } from '@aloft/design-system/theme/foot-room.css'
 import { belowFrame } from '@aloft/design-system/theme/frame-top.css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
@@ -17,8 +18,10 @@ export const page = style({
   },
 })
 
-/** What the sheet covers; while it is open, the focus does not walk in under it. */
-export const desk = style({ display: 'contents' })
+/** While a text is written on a phone, the keyboard needs the room of the frame's tabs. */
+const written = `${page}:has(:is(textarea, input:not([type=checkbox], [type=radio], [type=range])):focus)`
+globalStyle(written, { '@media': { [media.phone]: { vars: { [frameFoot]: '0px' } } } })
+globalStyle(`main:has(${written}) ~ nav`, { '@media': { [media.phone]: { display: 'none' } } })
 
 export const notice = style({ paddingTop: 18 })
 

@@ -21,14 +21,12 @@ export interface EditorViewProps {
   head: ReactNode
   /** Lies over the bottom of the page. */
   foot: ReactNode
-  /** The foot covers what is written: the focus doesn't move below it. */
-  isCovered: boolean
   /** What is written, beside what people will see of it. */
   children: ReactNode
 }
 
 /** The page of an ad's editor: its head, its texts beside the preview, and its foot (EDT-02, ENT-25, ENT-26). */
-export function EditorView({ isReadOnly, history, head, foot, isCovered, children }: EditorViewProps) {
+export function EditorView({ isReadOnly, history, head, foot, children }: EditorViewProps) {
   const page = useRef<HTMLDivElement>(null)
   useUnlockFocus(page, isReadOnly)
   const { canUndo, canRedo, onUndo, onRedo } = history
@@ -47,9 +45,7 @@ export function EditorView({ isReadOnly, history, head, foot, isCovered, childre
   return (
     <div ref={page} className={css.page} tabIndex={-1}>
       {head}
-      <div className={css.desk} inert={isCovered}>
-        {children}
-      </div>
+      {children}
       {foot}
     </div>
   )

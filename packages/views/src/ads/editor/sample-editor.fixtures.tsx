@@ -1,11 +1,12 @@
 import { SplitPane } from '@aloft/design-system/patterns/split-pane'
 import { Text } from '@aloft/design-system/primitives/text'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import type { EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
+import type { AdField, EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
 import type { EditBlock } from '@aloft/domain/balloons/edit-block.rules'
 import type { EditorTab } from '@aloft/domain/ads/editor-tabs.rules'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { type EditorVariants, VariantChoice } from '../copy/variant-choice.tsx'
 import { AudienceFields } from '../targeting/audience-fields.tsx'
 import { ContentPanel, type ContentPanelProps } from './content-panel.tsx'
 import { DuplicateSection } from './duplicate-section.tsx'
@@ -16,10 +17,12 @@ import { EditorOrder } from './editor-order.tsx'
 import { EditorSection } from './editor-section.tsx'
 import { EditorNotice, EditorView } from './editor.view.tsx'
 import { type EditorAd, facebookAd, pictureFixture } from './editor.fixtures.ts'
+import { FixWalk } from './fix-walk.tsx'
 import { LockedNotice } from './locked-notice.tsx'
 import { SettingSections } from './setting-sections.tsx'
+import { useContentParts, useSettingParts, useTargetingParts } from './use-ad-parts.ts'
+import { useFixTargets } from './use-fix-targets.ts'
 import { TargetingPanel } from './targeting-panel.tsx'
-import { type EditorVariants, VariantsSheet } from './variants-sheet.tsx'
 
 /** What the sample calls, so that stories can expect it. */
 export const sampleCalls = {
@@ -60,20 +63,19 @@ const idle = fn()
 
 /** An editor of the same parts as the app's, with an ad of the demo brand. */
 export function SampleEditor(props: SampleEditorProps) {
-  const { ad = facebookAd, lock = null, variants = null, history, foot } = props
+  const { lock = null, history, foot } = props
   const isReadOnly = lock !== null
-  const asked = isReadOnly ? null : variants
+  const [tried, setTried] = useState<string | null>(null)
   return (
     <EditorView
       isReadOnly={isReadOnly}
       history={{ canUndo: true, canRedo: false, ...sampleCalls, ...history }}
-      isCovered={asked !== null}
       head={<Head {...props} />}
-      foot={asked ? <Variants ad={ad} variants={asked} /> : <EditorFoot {...foot} />}
+      foot={<EditorFoot {...foot} />}
     >
       <SplitPane
-        write={<Write {...props} />}
-        preview={<Picture text="Your old lamp is worth €20" />}
+        write={<Write {...props} onTry={setTried} />}
+        preview={<Picture text={tried ?? 'Your old lamp is worth €20'} />}
         pane={props.tab ?? 'balloon'}
         onPane={props.onTab ?? idle}
         tabs={[
@@ -88,6 +90,7 @@ export function SampleEditor(props: SampleEditorProps) {
 }
 
 function Head({ ad = facebookAd, lock = null, history, head }: SampleEditorProps) {
+  const fixes = useSampleFixes(ad)
   const { onUndo, onRedo, onRename } = sampleCalls
   const changes = {
     save: { state: 'saved', savedAt: new Date(2026, 10, 21, 14, 32) } as const,
@@ -103,13 +106,25 @@ function Head({ ad = facebookAd, lock = null, history, head }: SampleEditorProps
       canUndo={history?.canUndo ?? true}
       canRedo={history?.canRedo ?? false}
       onDuplicate={idle}
-      {...(lock === null && changes)}
+      {...(lock === null && { ...changes, actions: <FixWalk fixes={fixes} /> })}
       {...head}
     />
   )
 }
 
-function Write({ ad = facebookAd, lock = null, content, variants, ...props }: SampleEditorProps) {
+function useSampleFixes({ platform, fields, needs = [], lists = [], audience = [], settings }: EditorAd) {
+  const content = useContentParts(fields, needs)
+  const targeting = useTargetingParts(lists, audience)
+  const ofSettings = useSettingParts(settings)
+  const targetOf = useFixTargets(platform)
+  return [...content, ...targeting, ...ofSettings]
+    .filter(({ state }) => state === 'bad')
+    .map(({ id }) => targetOf(id.replace(/^[^-]*-/, '') as AdField))
+}
+
+type WriteProps = SampleEditorProps & { onTry: (text: string | null) => void }
+
+function Write({ ad = facebookAd, lock = null, content, variants = null, ...props }: WriteProps) {
   const isReadOnly = lock !== null
   const { fields, needs = [], lists = [], audience = [], settings } = ad
   return (
@@ -128,11 +143,13 @@ function Write({ ad = facebookAd, lock = null, content, variants, ...props }: Sa
         tokenPrice={1}
         onChange={sampleCalls.onChange}
         onAskVariants={idle}
-        askedKey={variants?.key}
+        choice={
+          variants && { key: variants.key, cards: <Variants {...{ ad, variants, onTry: props.onTry }} /> }
+        }
         onGenerateMore={idle}
         {...content}
       />
-      <TargetingPanel lists={lists} audience={audience}>
+      <TargetingPanel lists={lists} audience={audience} isReadOnly={isReadOnly}>
         <AudienceFields minAge={25} maxAge={54} gender="all" />
       </TargetingPanel>
       <SettingSections settings={settings} onChange={idle} onDuplicate={idle} isReadOnly={isReadOnly} />
@@ -146,18 +163,19 @@ function Write({ ad = facebookAd, lock = null, content, variants, ...props }: Sa
   )
 }
 
-function Variants({ ad, variants }: { ad: EditorAd; variants: EditorVariants }) {
+interface VariantsProps extends Pick<WriteProps, 'onTry'> {
+  ad: EditorAd
+  variants: EditorVariants
+}
+
+function Variants({ ad, variants, onTry }: VariantsProps) {
   const field = ad.fields.find(({ key }) => key === variants.key)
   if (!field) throw new Error(`${ad.name} has no ${variants.key}`)
   return (
-    <VariantsSheet
+    <VariantChoice
       field={field}
       variants={variants}
-      renderPreview={(text): ReactNode => (
-        <div style={sheet}>
-          <Text weight="strong">{text}</Text>
-        </div>
-      )}
+      onTry={onTry}
       onTake={sampleCalls.onTakeVariant}
       onKeep={sampleCalls.onCloseVariants}
     />

@@ -54,7 +54,10 @@ export const GapFollowed: Story = {
   parameters: { pictures: 'once' },
   render: ({ onChange }) => (
     <>
-      <Completeness parts={[{ id: settingId('plannedBudget'), label: 'Budget', state: 'bad' }]} />
+      <Completeness
+        parts={[{ id: settingId('plannedBudget'), label: 'Budget', state: 'bad' }]}
+        obstacles={[]}
+      />
       <Stateful start={unsetSettingsFixture} onChange={onChange} />
     </>
   ),

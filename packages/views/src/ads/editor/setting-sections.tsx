@@ -30,7 +30,8 @@ export function SettingSections({ settings, onChange, onDuplicate, isReadOnly }:
       key={section}
       section={section}
       summary={summaries[section]}
-      gaps={countGaps(parts.filter((part) => part.section === section))}
+      gaps={isReadOnly ? 0 : countGaps(parts.filter((part) => part.section === section))}
+      isLocked={isReadOnly}
     >
       <fieldset className={css.fields} disabled={isReadOnly} data-in-history="">
         <Fields settings={settings} onChange={onChange} onDuplicate={isReadOnly ? undefined : onDuplicate} />

@@ -10,13 +10,15 @@ export interface TargetingPanelProps {
   lists: readonly TargetingList[]
   /** What is wrong with the people it is for, and what the linter says of them. */
   audience: readonly AudienceRemark[]
+  isReadOnly?: boolean
   /** The fields, as the ad's platform requires them. */
   children: ReactNode
 }
 
 /** Who sees an ad: its head counts the lists and what is wrong with them (EDT-01). */
-export function TargetingPanel({ lists, audience, children }: TargetingPanelProps) {
+export function TargetingPanel({ lists, audience, isReadOnly = false, children }: TargetingPanelProps) {
   const { t } = useTranslation()
+  const gaps = countGaps(useTargetingParts(lists, audience))
   const counted = lists.flatMap(({ kind, items }) =>
     items.length > 0 ? [t(`adSettings.summary.${kind}`, { count: items.length })] : [],
   )
@@ -24,7 +26,8 @@ export function TargetingPanel({ lists, audience, children }: TargetingPanelProp
     <EditorSection
       section="targeting"
       summary={counted.join(', ') || t('adSettings.summary.nothing')}
-      gaps={countGaps(useTargetingParts(lists, audience))}
+      gaps={isReadOnly ? 0 : gaps}
+      isLocked={isReadOnly}
     >
       {children}
     </EditorSection>

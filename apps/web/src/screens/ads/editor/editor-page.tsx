@@ -1,8 +1,12 @@
 import { EditorView } from '@aloft/views/ads/editor/editor.view'
+import { SectionFoldsContext } from '@aloft/views/ads/editor/section-folds'
 import { SplitPane } from '@aloft/design-system/patterns/split-pane'
+import { useMedia } from '@aloft/design-system/patterns/use-media'
+import { media } from '@aloft/design-system/theme/scale'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { useEffect } from 'react'
 import { preloadQuestion } from '../../../modals/preload-question.ts'
+import { sectionFolds } from '../../../state/section-folds.ts'
 import { resetEditorTab, setEditorTab, useEditorTab } from '../../../state/editor-tab.ts'
 import { useChunk } from '../../../wiring/core/use-chunk.ts'
 import { useAdEdits, useAdSubject, useEditedAd } from './edited-ad.tsx'
@@ -27,19 +31,16 @@ const historyOf = ({ lock, editing: { canUndo, canRedo } }: EditedAd) => ({
 
 /** The editor of the open ad: each of its sections reads what it shows by itself (EDT-01, EDT-02). */
 export function EditorPage() {
-  const { ideaId } = useAdSubject()
+  const { ideaId, balloonId } = useAdSubject()
   const { isLocked, canUndo, canRedo } = useEditedAd(historyOf)
   const { undo, redo } = useAdEdits()
-  const variants = useVariants()
   const preview = useEditorPreview()
-  const asked = isLocked ? null : variants.variants
+  const variants = useVariants()
   const LaterSections = useChunk(laterParts.sections, true)
   const PreviewPane = useChunk(laterParts.preview, true)
-  const VariantsSection = useChunk(laterParts.variants, asked !== null)
-  const sheet =
-    asked && VariantsSection ? (
-      <VariantsSection variants={asked} onClose={variants.close} preview={preview} />
-    ) : null
+  const tab = useEditorTab()
+  const hasRemarks = useMedia(media.phone) && tab === 'preview' && !isLocked
+  const RemarkSection = useChunk(laterParts.remarks, hasRemarks)
   useSaveOnLeave()
   useFreshBrand(ideaId)
   useNamedSection()
@@ -51,19 +52,23 @@ export function EditorPage() {
       isReadOnly={isLocked}
       history={{ canUndo, canRedo, onUndo: undo, onRedo: redo }}
       head={<HeadSection />}
-      foot={sheet ?? <FootSection />}
-      isCovered={sheet !== null}
+      foot={
+        <>
+          {hasRemarks && RemarkSection ? <RemarkSection variants={variants} /> : null}
+          <FootSection />
+        </>
+      }
     >
       <SplitPane
-        pane={useEditorTab()}
+        pane={tab}
         onPane={setEditorTab}
         write={
-          <>
+          <SectionFoldsContext value={sectionFolds(balloonId)}>
             <LockSection />
             <OrderSection />
             <ContentSection variants={variants} />
             {LaterSections ? <LaterSections /> : <Waiting height={200} />}
-          </>
+          </SectionFoldsContext>
         }
         preview={PreviewPane ? <PreviewPane preview={preview} /> : <Waiting width={375} height={520} />}
         {...preview.choices}

@@ -5,14 +5,17 @@ const longestWaitMs = 300
 
 const loadSections = async () => (await import('./sections/later-sections.tsx')).LaterSections
 const loadPreview = async () => (await import('./sections/preview-pane.tsx')).PreviewPane
+const loadRemarks = async () => (await import('./sections/remark-section.tsx')).RemarkSection
 const loadVariants = async () => (await import('./sections/variants-section.tsx')).VariantsSection
 
 /** Parts of the editor that it loads once its texts are painted. */
 export const laterParts = {
   sections: () => nextIdleMoment(longestWaitMs).then(loadSections),
   preview: () => nextIdleMoment(longestWaitMs).then(loadPreview),
+  remarks: loadRemarks,
   variants: loadVariants,
 }
 
 /** Loads all of them. */
-export const loadLaterParts = () => Promise.all([loadSections(), loadPreview(), loadVariants()])
+export const loadLaterParts = () =>
+  Promise.all([loadSections(), loadPreview(), loadRemarks(), loadVariants()])

@@ -1,4 +1,4 @@
-import { leadToSection } from '@aloft/views/ads/copy/completeness'
+import { leadToSection } from '@aloft/views/ads/copy/lead-to'
 import { editorSections } from '@aloft/domain/ads/editor-sections.rules'
 import { useEffect } from 'react'
 import { whenThere } from '../../../router/when-there.ts'

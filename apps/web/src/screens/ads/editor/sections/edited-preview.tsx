@@ -1,8 +1,9 @@
-import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { themeNamed } from '@aloft/domain/creatives/theme.rules'
 import { adBrand } from '../../../../ads/ad-brand.ts'
 import { AdPreview } from '../../../../ads/ad-previews.tsx'
+import { textsWith } from '../../../../ads/preview-texts.ts'
 import { buttonOf } from '../../../../state/ad-content.ts'
+import { useTriedText } from '../../../../state/tried-text.ts'
 import type { EditedAd } from '../ad-store.ts'
 import { useEditedAd } from '../edited-ad.tsx'
 import type { EditorPreview } from './use-editor-preview.ts'
@@ -15,20 +16,15 @@ const shownAd = ({ idea, values, content }: EditedAd) => ({
   theme: themeNamed(values['theme'], 'facebook'),
 })
 
-interface EditedPreviewProps {
-  readonly preview: EditorPreview
-  /** Texts that are tried in it, beside others. */
-  readonly variant?: Readonly<Partial<Record<ComponentKey, string>>>
-}
-
-/** The open ad at the place that is chosen, also with another text in it. */
-export function EditedPreview({ preview, variant }: EditedPreviewProps) {
+/** The open ad at the place that is chosen, with the text that is being tried. */
+export function EditedPreview({ preview }: { readonly preview: EditorPreview }) {
   const { texts, ...shown } = useEditedAd(shownAd)
+  const tried = useTriedText()
   return (
     <AdPreview
       {...shown}
-      texts={{ ...texts, ...variant }}
-      isOneOfMany={variant !== undefined}
+      texts={tried ? textsWith(shown.platform, texts, tried.key, tried.text) : texts}
+      isFixed={tried !== null}
       mode={preview.mode}
       pictures={preview.media.pictures}
     />

@@ -1,4 +1,4 @@
-import { leadTo } from '@aloft/views/ads/copy/completeness'
+import { leadTo } from '@aloft/views/ads/copy/lead-to'
 import { EditorSection } from '@aloft/views/ads/editor/editor-section'
 import { ForecastPanel, type ForecastPlan } from '@aloft/views/ads/forecast/forecast-panel'
 import { targetingListId } from '@aloft/views/ads/targeting/targeting-lists'

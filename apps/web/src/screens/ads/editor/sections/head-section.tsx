@@ -1,3 +1,5 @@
+import { useMedia } from '@aloft/design-system/patterns/use-media'
+import { media } from '@aloft/design-system/theme/scale'
 import { EditorHead } from '@aloft/views/ads/editor/editor-head'
 import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import { saveStateOf, stateOfDraft } from '@aloft/machines/draft-queue/draft-queue.connect'
@@ -28,9 +30,9 @@ export function HeadSection() {
   const queue = useAdDrafts()
   const duplicate = useDuplicateAd()
   const may = useMay()
-  const { publish, ...published } = usePublishing()
-  const canPublish = !isLocked && may('publish-balloon')
-  const isMenuEntry = may('launch-ad')
+  const { publish, state } = usePublishing()
+  const canPublish = !isLocked && may('publish-balloon') && may('launch-ad') && state !== 'published'
+  const isPhone = useMedia(media.phone)
   const [nameFailure, setNameFailure] = useState<ReturnType<typeof checkBalloonName>>(null)
   const rename = (next: string) => {
     const failure = checkBalloonName(next, otherNames)
@@ -51,8 +53,8 @@ export function HeadSection() {
       canUndo={canUndo}
       canRedo={canRedo}
       onDuplicate={duplicate}
-      onPublish={canPublish && isMenuEntry && published.state !== 'published' ? publish : undefined}
-      actions={<PublishActions {...published} onPublish={canPublish && !isMenuEntry ? publish : undefined} />}
+      onPublish={canPublish ? publish : undefined}
+      actions={isPhone ? undefined : <PublishActions />}
       {...(!isLocked && { save, onRename: rename, onUndo: undo, onRedo: redo })}
     />
   )

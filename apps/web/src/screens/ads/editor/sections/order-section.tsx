@@ -1,8 +1,11 @@
+import { useMedia } from '@aloft/design-system/patterns/use-media'
+import { media } from '@aloft/design-system/theme/scale'
 import { EditorOrder } from '@aloft/views/ads/editor/editor-order'
 import { launchObstacles } from '@aloft/domain/ads/ad-readiness.rules'
 import { adSettings } from '@aloft/domain/ads/ad-settings.rules'
 import type { EditedAd } from '../ad-store.ts'
 import { useEditedAd } from '../edited-ad.tsx'
+import { PublishActions } from './publish-actions.tsx'
 import { useContentFields, useNotesOn, useTargetingRemarks } from './use-ad-fields.ts'
 
 const orderOf = ({ values, content, readiness, lock }: EditedAd) => ({
@@ -31,6 +34,7 @@ export function OrderSection() {
       notes={notesOn(null)}
       writer={writer ?? undefined}
       untranslated={untranslated}
+      actions={useMedia(media.phone) ? <PublishActions /> : undefined}
     />
   )
 }

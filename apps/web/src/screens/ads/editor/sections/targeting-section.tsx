@@ -1,6 +1,6 @@
 import { TargetingPanel } from '@aloft/views/ads/editor/targeting-panel'
 import { Stack } from '@aloft/design-system/primitives/stack'
-import { useEditedAd } from '../edited-ad.tsx'
+import { useEditedAd, useIsLocked } from '../edited-ad.tsx'
 import { KeywordFields } from './keyword-fields.tsx'
 import { PeopleFields } from './people-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -11,7 +11,7 @@ import { useTargetingRemarks } from './use-ad-fields.ts'
 export function TargetingSection() {
   const isGoogle = useEditedAd(({ content }) => content.platform === 'google')
   return (
-    <TargetingPanel {...useTargetingRemarks()}>
+    <TargetingPanel {...useTargetingRemarks()} isReadOnly={useIsLocked()}>
       <Stack gap={24}>
         {isGoogle ? <KeywordFields /> : <PeopleFields />}
         <PlaceFields />

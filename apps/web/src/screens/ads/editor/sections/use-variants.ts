@@ -1,4 +1,4 @@
-import type { EditorVariants } from '@aloft/views/ads/editor/variants-sheet'
+import type { EditorVariants } from '@aloft/views/ads/copy/variant-choice'
 import { textKindOf } from '@aloft/domain/ads/text-kinds.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'

@@ -1,26 +1,25 @@
-import { type EditorVariants, VariantsSheet } from '@aloft/views/ads/editor/variants-sheet'
+import { type EditorVariants, VariantChoice } from '@aloft/views/ads/copy/variant-choice'
+import { setTriedText } from '../../../../state/tried-text.ts'
 import { useAdEdits } from '../edited-ad.tsx'
-import { EditedPreview } from './edited-preview.tsx'
 import { useContentFields } from './use-ad-fields.ts'
-import type { EditorPreview } from './use-editor-preview.ts'
 
 interface VariantsSectionProps {
   readonly variants: EditorVariants
   readonly onClose: () => void
-  readonly preview: EditorPreview
 }
 
-/** Other texts for a field of the ad, each as people would see it (ENT-14). */
-export function VariantsSection({ variants, onClose, preview }: VariantsSectionProps) {
+/** Other texts for a field of the ad; the preview shows the one that's pointed at or focused (ENT-14). */
+export function VariantsSection({ variants, onClose }: VariantsSectionProps) {
   const { fields } = useContentFields()
   const { change } = useAdEdits()
   const field = fields.find(({ key }) => key === variants.key)
   if (!field) return null
   return (
-    <VariantsSheet
+    <VariantChoice
+      key={field.key}
       field={field}
       variants={variants}
-      renderPreview={(text) => <EditedPreview preview={preview} variant={{ [field.key]: text }} />}
+      onTry={(text) => setTriedText(text === null ? null : { key: field.key, text })}
       onTake={(text) => {
         change({ [field.key]: text })
         onClose()

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '@aloft/design-system/primitives/button'
+import { facebookAd, faultyFacebookAd, faultyGoogleAd } from './editor.fixtures.ts'
+import { unsetSettingsFixture } from './editor-settings.fixtures.ts'
+import { RemarkSheet } from './remark-sheet.tsx'
+
+const meta: Meta<typeof RemarkSheet> = {
+  title: 'Screens/Edit an ad/Parts/Remark sheet',
+  component: RemarkSheet,
+  parameters: { layout: 'fullscreen', widths: [390] },
+  args: { ...faultyFacebookAd, tokenPrice: 1, onApply: fn(), onRewrite: fn(), onEdit: fn() },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+const blur = () => (document.activeElement as HTMLElement).blur()
+
+/** A text that's cut on phones: rewritten, or edited. */
+export const Rewritten: Story = {
+  play: async ({ args, canvasElement }) => {
+    const sheet = within(within(canvasElement).getByRole('region', { name: 'What to check' }))
+    await expect(sheet.getByText('1 of 1')).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: /^Rewrite for Primary text/ }))
+    await expect(args.onRewrite).toHaveBeenCalledWith('fbMessage')
+    await userEvent.click(sheet.getByRole('button', { name: 'Edit' }))
+    await expect(args.onEdit).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'field-fbMessage', section: 'content' }),
+    )
+    await expect(sheet.queryByRole('button', { name: 'Next' })).toBeNull()
+    blur()
+  },
+}
+
+/** One after the other: a text that's too long, one with a correction, and a missing budget. */
+export const OneAfterTheOther: Story = {
+  args: { ...faultyGoogleAd, settings: unsetSettingsFixture },
+  play: async ({ args, canvasElement }) => {
+    const sheet = within(canvasElement)
+    const next = sheet.getByRole('button', { name: 'Next' })
+    await expect(sheet.getByText('Headline 2.')).toBeVisible()
+    await userEvent.click(next)
+    await userEvent.click(sheet.getByRole('button', { name: 'Use “Open Today Until 6!”' }))
+    await expect(args.onApply).toHaveBeenCalledWith('headlined', 'Open Today Until 6!')
+    await userEvent.click(next)
+    await userEvent.click(next)
+    await expect(sheet.getByText('Budget.')).toBeVisible()
+    await expect(sheet.getByText('4 of 4')).toBeVisible()
+    await userEvent.click(next)
+    await expect(sheet.getByText('1 of 4')).toBeVisible()
+    blur()
+  },
+}
+
+export const Ready: Story = {
+  args: { ...facebookAd, children: <Button variant="primary">Review and launch</Button> },
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement)
+    await expect(sheet.getByText('Ready to launch.')).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Review and launch' })).toBeVisible()
+  },
+}
+
+/** Out of the way of the preview. */
+export const Folded: Story = {
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement)
+    await userEvent.click(sheet.getByRole('button', { name: /^8 of 9 fields ready/ }))
+    await expect(sheet.queryByText('Primary text.')).toBeNull()
+    blur()
+  },
+}
