@@ -36,8 +36,8 @@ function pageOf({ product, nonce }: Page, heading: string, lead: string, body: s
   return plainPage({ title: words.title, product, nonce, style: paymentPageStyle, main })
 }
 
-function form(path: string, button: string, look: 'main' | 'quiet'): string {
-  return `<form method="post" action="${path}"><button class="${look}">${button}</button></form>`
+function form(path: string, button: string, style: 'main' | 'quiet'): string {
+  return `<form method="post" action="${path}"><button class="${style}">${button}</button></form>`
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -47,8 +47,7 @@ export function sendMailOf(definitions: MailDefinitions): JobHandler<'send-mail'
     return db.transaction(async (trx) => {
       const content = await definition.compose(
         { db: trx, now: clock.real(), settings, mailId: row.id },
-        // The definition and the payload belong to the same mail, but the compiler sees the types of all mails.
-        row.payload as never,
+        row.payload,
       )
       const { topic } = mailKinds[row.name]
       if (!content || !topic) return content && { content, unsubscribeUrl: undefined }
