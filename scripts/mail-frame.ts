@@ -5,11 +5,11 @@ import { formatHex } from 'culori'
 import mjml2html from 'mjml'
 import { root } from './root.ts'
 
-const folder = 'server/src/mails'
+const folder = 'packages/mails/src'
 
 /**
- * The frame of emails as HTML for mail programs, compiled from MJML in the colors of the design system. It's
- * committed, so that neither the server nor its image needs the compiler.
+ * The frame of emails as HTML for mail programs, compiled from MJML in the colors of the design system. It's a
+ * committed module, so that neither the server nor Storybook needs the compiler or the file system.
  */
 export async function mailFramePage(): Promise<{ path: string; text: string }> {
   const source = readFileSync(join(root, folder, 'frame.mjml'), 'utf8')
@@ -19,7 +19,8 @@ export async function mailFramePage(): Promise<{ path: string; text: string }> {
   )
   const { html, errors } = await mjml2html(colored, { validationLevel: 'strict', fonts: {} })
   if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
-  return { path: `${folder}/generated/frame.html`, text: `${html.trim()}\n` }
+  const text = html.trim().replace(/[`\\]|\$\{/g, String.raw`\$&`)
+  return { path: `${folder}/generated/frame.ts`, text: `export const frame = \`${text}\n\`\n` }
 }
 
 type Scheme = Readonly<Record<string, string>>

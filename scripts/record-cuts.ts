@@ -21,9 +21,12 @@ const recorded = JSON.parse(readFileSync(file, 'utf8')) as {
 }
 
 const require = createRequire(import.meta.url)
-const fontFolder = (family: string) => dirname(require.resolve(`@fontsource/${family}/package.json`))
+/** The folder of a font: `fontsource/roboto`, which also starts its addresses. */
+const fontFolder = (font: string) => dirname(require.resolve(`@${font}/package.json`))
 const host = 'http://fonts.example'
 const sheets = ['arimo/400', 'arimo/600', 'roboto/400', 'roboto/600']
+/** Android's fonts for scripts that the skins' fonts lack; the story adds the same. */
+const moreScripts = ['devanagari', 'jp', 'kr', 'sc', 'thai']
 
 const executablePath = ensureBrowser()
 const browser = await chromium.launch({
@@ -33,13 +36,25 @@ const browser = await chromium.launch({
 })
 const page = await browser.newPage()
 await page.route(`${host}/**`, (route) => {
-  const [, family = '', ...path] = new URL(route.request().url()).pathname.split('/')
-  return family === '' || path.length === 0
+  const path = new URL(route.request().url()).pathname
+  const [, font, rest] = /^\/(fontsource[\w-]*\/[\w-]+)\/(.+)$/.exec(path) ?? []
+  return font === undefined || rest === undefined
     ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
-    : route.fulfill({ path: join(fontFolder(family), ...path) })
+    : route.fulfill({ path: join(fontFolder(font), rest) })
 })
 await page.goto(`${host}/`)
-for (const sheet of sheets) await page.addStyleTag({ url: `${host}/${sheet}.css` })
+// First, so that the skins' own fonts win wherever they have a letter.
+for (const script of moreScripts) {
+  const font = `fontsource-variable/noto-sans-${script}`
+  const sheet = readFileSync(join(fontFolder(font), 'index.css'), 'utf8')
+  // Faces of other weights would be another face of the family, not a part of this one.
+  const faces = sheet
+    .replaceAll('./files/', `${host}/${font}/files/`)
+    .replaceAll(/font-weight: [^;]+;/g, 'font-weight: 400;')
+  for (const family of ['Arimo', 'Roboto'])
+    await page.addStyleTag({ content: faces.replaceAll(/font-family: '[^']+'/g, `font-family: '${family}'`) })
+}
+for (const sheet of sheets) await page.addStyleTag({ url: `${host}/fontsource/${sheet}.css` })
 
 for (const [index, place] of recorded.places.entries()) {
   const texts = recorded.texts.map(({ text }) => text)

@@ -6,6 +6,7 @@ import { makeDemoBusiness } from './blank-database.ts'
 import { buildWeb } from './build.ts'
 import { check } from './check.ts'
 import { checkGenerators } from './generators.ts'
+import { checkPackage } from './package/check-package.ts'
 import { ensurePostgres } from './postgres.ts'
 import { root } from './root.ts'
 import { foreignFonts } from './story-fonts.ts'
@@ -186,6 +187,7 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
   server: () => vitest('server-embedded', ['--project', 'server'], { TEST_DATABASE: 'embedded' }),
   postgres: () => onPostgres('server-postgres'),
   generators: () => checkGenerators({ CHROMIUM_PATH: ensureBrowser(), TEST_DATABASE: 'embedded' }),
+  package: () => checkPackage(ensureBrowser()),
   stories: async () => {
     const browser = { CHROMIUM_PATH: ensureBrowser() }
     const all = await vitest('stories', ['--project', 'stories'], browser)

@@ -6,6 +6,7 @@ import { faultPoints } from './fault-points.ts'
 const production = {
   ALOFT_ENV: 'production',
   ALLOW_EMBEDDED: 'ad-platform,identity,mail,payment',
+  MAIL_POSTAL_ADDRESS: 'Aloft Ltd, 1 Quay Street, Galway, Ireland',
 }
 
 describe('readSettings', () => {
@@ -76,6 +77,7 @@ describe('readSettings', () => {
           'PORT: .+',
           'SCAN_PRIVATE_ORIGINS: not allowed in production',
           'SMTP_URL: required in production unless ALLOW_EMBEDDED includes mail',
+          'MAIL_POSTAL_ADDRESS: required in production',
           'FACEBOOK_CLIENT_ID: required in production unless .+ or SOCIAL_PLATFORMS leaves out facebook',
           'GOOGLE_CLIENT_ID: required in production unless .+ or SOCIAL_PLATFORMS leaves out google',
           'A payment provider: required in production unless ALLOW_EMBEDDED includes payment',
@@ -108,14 +110,23 @@ describe('readSettings', () => {
 
   it('needs an address that is read where production sends real mails', () => {
     const services = { SOCIAL_PLATFORMS: 'none', ALLOW_EMBEDDED: 'ad-platform,mail,payment' }
-    const settings = { ALOFT_ENV: 'production', SMTP_URL: 'smtp://mail.example:587', ...services }
+    const settings = { ...production, SMTP_URL: 'smtp://mail.example:587', ...services }
     expect(() => readSettings(settings)).toThrow(
       'MAIL_REPLY_TO: required in production because SMTP_URL is set',
     )
     const MAIL_REPLY_TO = 'help@aloft.example'
     expect(readSettings({ ...settings, MAIL_REPLY_TO })).toMatchObject({ MAIL_REPLY_TO })
     expect(readSettings({ ...settings, ALOFT_ENV: 'development' }).MAIL_REPLY_TO).toBeUndefined()
-    expect(readSettings({ ALOFT_ENV: 'production', ...services }).MAIL_REPLY_TO).toBeUndefined()
+    expect(readSettings({ ...production, ...services }).MAIL_REPLY_TO).toBeUndefined()
+  })
+
+  it('needs the postal address of whoever sends emails in production', () => {
+    const MAIL_POSTAL_ADDRESS = ' '
+    expect(() => readSettings({ ...production, MAIL_POSTAL_ADDRESS: '' })).toThrow(
+      /^Invalid settings:\n {2}MAIL_POSTAL_ADDRESS: required in production$/,
+    )
+    expect(() => readSettings({ ...production, MAIL_POSTAL_ADDRESS })).toThrow('MAIL_POSTAL_ADDRESS: ')
+    expect(readSettings({}).MAIL_POSTAL_ADDRESS).toBeUndefined()
   })
 
   it.each(faultPoints)('lets the process die at no point in production: %s', (point) => {

@@ -96,6 +96,14 @@ export const settingsSchema = z.object({
     .describe(
       'address for replies to emails, which somebody has to read; required in production if SMTP_URL is set',
     ),
+  MAIL_POSTAL_ADDRESS: z
+    .string()
+    .trim()
+    .min(1)
+    .optional()
+    .describe(
+      'postal address of whoever operates this installation, in one line, shown at the foot of every email; required in production',
+    ),
   SALES_EMAIL: z.email().optional().describe('address that receives messages to sales; by default MAIL_FROM'),
   PRODUCT_DOMAIN: z
     .string()

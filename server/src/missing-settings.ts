@@ -12,6 +12,7 @@ export interface ServiceSettings {
   readonly SOCIAL_PLATFORMS: readonly SocialPlatform[]
   readonly SMTP_URL?: string | undefined
   readonly MAIL_REPLY_TO?: string | undefined
+  readonly MAIL_POSTAL_ADDRESS?: string | undefined
   readonly GOOGLE_CLIENT_ID?: string | undefined
   readonly GOOGLE_CLIENT_SECRET?: string | undefined
   readonly FACEBOOK_CLIENT_ID?: string | undefined
@@ -27,13 +28,15 @@ export interface MissingSetting {
 }
 
 /**
- * Settings that a node lacks: in production each service whose built-in substitute is not allowed, and in any
- * environment the secret of a login's client. A worker has no logins, so it needs none of their settings.
+ * Settings that a node lacks: in production the sender's postal address, and each service whose built-in substitute is
+ * not allowed, and in any environment the secret of a login's client. A worker has no logins, so it needs none of their
+ * settings.
  */
 export function findMissingSettings(settings: ServiceSettings): MissingSetting[] {
   const { SMTP_URL, ROLE, SOCIAL_PLATFORMS } = settings
   return [
     ...(SMTP_URL ? findMissingReplyTo(settings) : findRefused(settings, 'mail', 'SMTP_URL')),
+    ...findMissingPostalAddress(settings),
     ...(ROLE === 'worker'
       ? []
       : SOCIAL_PLATFORMS.flatMap((platform) => findMissingLogin(settings, platform))),
@@ -46,6 +49,12 @@ export function findMissingSettings(settings: ServiceSettings): MissingSetting[]
 function findMissingReplyTo({ ALOFT_ENV, MAIL_REPLY_TO }: ServiceSettings): MissingSetting[] {
   if (ALOFT_ENV !== 'production' || MAIL_REPLY_TO) return []
   return [{ setting: 'MAIL_REPLY_TO', reason: 'required in production because SMTP_URL is set', instead: [] }]
+}
+
+// The laws on commercial mail ask for it, and nobody but the operator knows it.
+function findMissingPostalAddress({ ALOFT_ENV, MAIL_POSTAL_ADDRESS }: ServiceSettings): MissingSetting[] {
+  if (ALOFT_ENV !== 'production' || MAIL_POSTAL_ADDRESS) return []
+  return [{ setting: 'MAIL_POSTAL_ADDRESS', reason: 'required in production', instead: [] }]
 }
 
 function findMissingLogin(settings: ServiceSettings, platform: SocialPlatform): MissingSetting[] {

@@ -55,6 +55,7 @@ async function npmStart(name: string): Promise<{ npm: ChildProcess; chain: Proce
       ...env,
       ALOFT_ENV: 'production',
       ALLOW_EMBEDDED: 'ad-platform,identity,mail,payment',
+      MAIL_POSTAL_ADDRESS: 'Skylark Ltd, 1 Quay Street, Galway, Ireland',
       DATA_DIR: join(base, name),
       HOST: '127.0.0.1',
       PORT: '0',

@@ -38,6 +38,7 @@ import * as newVersions from './migrations/038-new-versions.ts'
 import * as preferences from './migrations/039-preferences.ts'
 import * as reportLinks from './migrations/040-report-links.ts'
 import * as websiteChecks from './migrations/041-website-checks.ts'
+import * as mailSubscriptions from './migrations/042-mail-subscriptions.ts'
 
 interface Migration {
   readonly name: string
@@ -85,6 +86,7 @@ export const migrations: readonly Migration[] = [
   { name: '039-preferences', up: preferences.up },
   { name: '040-report-links', up: reportLinks.up },
   { name: '041-website-checks', up: websiteChecks.up },
+  { name: '042-mail-subscriptions', up: mailSubscriptions.up },
 ]
 
 // Any number, but it must never change: it identifies the lock for schema changes.

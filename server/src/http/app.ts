@@ -18,6 +18,7 @@ import { addReceipt } from './receipt.ts'
 import { addReportPage } from './report-page.ts'
 import { addSocialLogins } from './social-login.ts'
 import { serveWeb, type WebApp } from './static.ts'
+import { addUnsubscribePage } from './unsubscribe-page.ts'
 
 export interface AppDependencies extends CallDependencies {
   /** If undefined, only the API is served. */
@@ -62,6 +63,7 @@ function addAddresses(router: Router, dependencies: AppDependencies): void {
   addBridge(router, dependencies)
   addReceipt(router, dependencies)
   addReportPage(router, dependencies)
+  addUnsubscribePage(router, dependencies)
   router.all('/api/:action', (ctx) => {
     const isKnown = isActionName(ctx.params['action'] ?? '')
     if (isKnown) ctx.set('Allow', 'POST')

@@ -80,6 +80,7 @@ it('says whose page it is (OPN-13)', async () => {
   const metas = await metasOf({
     ALOFT_ENV: 'production',
     ALLOW_EMBEDDED: 'ad-platform,identity,mail,payment',
+    MAIL_POSTAL_ADDRESS: '1 Quay Street, Galway',
     PRODUCT_NAME: 'Kites & Co',
     PRODUCT_DOMAIN: 'kites.example',
     PUBLIC_URL: 'https://ads.studio.example:8443/',

@@ -359,6 +359,10 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '041-website-checks': async (db) => {
     await db('website_check').insert({ ideaId, checks: 2, nextDate: date })
   },
+  '042-mail-subscriptions': async (db) => {
+    const row = { email: 'orla@nightjar.example', topic: 'adProgress', token: 'x', unsubscribedDate: date }
+    await db('mail_subscription').insert(row)
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

@@ -76,8 +76,10 @@ describe('the program with a mail server', { timeout: 60_000 }, () => {
       ALOFT_ENV: 'production',
       ALLOW_EMBEDDED: 'ad-platform',
       HOST: '127.0.0.1',
+      MAIL_POSTAL_ADDRESS: '',
     })
     expect(await program.exit).toBe(1)
+    expect(program.output()).toContain('MAIL_POSTAL_ADDRESS: required in production')
     expect(program.output()).toContain('SMTP_URL: required in production unless ALLOW_EMBEDDED includes mail')
   })
 })

@@ -29,10 +29,12 @@ export function endProgramsAfterAll(): void {
   })
 }
 
+const MAIL_POSTAL_ADDRESS = 'Skylark Ltd, 1 Quay Street, Galway, Ireland'
+
 /** The program itself, as started by `npm start`, with only the given settings. */
 export function startProgram(env: Record<string, string>): Program {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', ...compileCache, PORT: '0', ...env },
+    env: { PATH: process.env['PATH'] ?? '', ...compileCache, PORT: '0', MAIL_POSTAL_ADDRESS, ...env },
   })
   running.add(child)
   let output = ''

@@ -70,6 +70,7 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
+    MAIL_POSTAL_ADDRESS: 'Aloft Ltd, 1 Quay Street, Galway, Ireland',
     ...options.env,
   })
   const handlers = { ...allHandlers, ...options.handlers }

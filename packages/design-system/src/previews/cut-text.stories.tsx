@@ -1,3 +1,8 @@
+import devanagari from '@fontsource-variable/noto-sans-devanagari/index.css?inline'
+import japanese from '@fontsource-variable/noto-sans-jp/index.css?inline'
+import korean from '@fontsource-variable/noto-sans-kr/index.css?inline'
+import chinese from '@fontsource-variable/noto-sans-sc/index.css?inline'
+import thai from '@fontsource-variable/noto-sans-thai/index.css?inline'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties, ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -173,6 +178,23 @@ function Recorded({ place, font }: RecordedProps) {
   )
 }
 
+/** Android's fonts for scripts that the skins' fonts lack, as in `record-cuts.ts`. */
+const moreScripts = [devanagari, japanese, korean, chinese, thai]
+  .join('\n')
+  // Faces of other weights would be another face of the family, not a part of this one.
+  .replaceAll(/font-weight: ?[^;}]+/g, 'font-weight:400')
+
+/** Adds those fonts to the families of the skins while a story is shown. */
+function addScripts(): () => void {
+  const sheet = document.createElement('style')
+  sheet.textContent = ['Arimo', 'Roboto']
+    .map((family) => moreScripts.replaceAll(/font-family: ?['"][^'"]+['"]/g, `font-family:"${family}"`))
+    .join('\n')
+  // First, so that the skins' own fonts win wherever they have a letter.
+  document.head.prepend(sheet)
+  return () => sheet.remove()
+}
+
 /** The words of a box, without the name before and the suffix after them. */
 function wordsIn(box: HTMLElement): string {
   const words = box.querySelector(':scope > span[aria-hidden], :scope > span:not([class])')
@@ -186,6 +208,7 @@ function wordsIn(box: HTMLElement): string {
 function recordedAt(place: number, font: string): Story {
   return {
     parameters: { a11y: { test: 'off' }, pictureOf: '[data-testid=text]' },
+    beforeEach: addScripts,
     render: () => <Recorded place={place} font={font} />,
     play: async ({ canvasElement }) => {
       await expect(font).toBe(recorded.places[place]?.font)

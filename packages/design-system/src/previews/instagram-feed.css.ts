@@ -34,7 +34,10 @@ export const who = style({ flex: 1, minWidth: 0 })
 
 export const name = style({ ...cutLine, font: skin('font-name') })
 
-export const label = style({ font: skin('font-small') })
+export const label = style({ display: 'flex', gap: 8, minWidth: 0, font: skin('font-small') })
+
+/** After the label, on the same line, which it doesn't make longer. */
+export const song = style(cutLine)
 
 export const media = recipe({
   variants: {
@@ -83,3 +86,5 @@ export const foot = recipe({
 })
 
 export const quiet = style({ color: skin('soft') })
+
+export const translation = style({ font: skin('font-small'), fontWeight: 600 })

@@ -76,6 +76,17 @@ export const LongTextsOpened: Story = {
   },
 }
 
+/** The rows of an ad with music, for readers whose app has another language. */
+export const WithAudioAndTranslation: Story = {
+  args: { audio: 'Órla Fahy · Ten to four', isTranslatable: true },
+  play: async ({ canvasElement }) => {
+    const card = await expectEverything(canvasElement)
+    await expect(card.getByTestId('audio')).toHaveTextContent('Órla Fahy · Ten to four')
+    await expect(card.getByTestId('label')).toHaveTextContent(/^Ad/)
+    await expect(card.getByText('See translation')).toBeVisible()
+  },
+}
+
 /** Instagram shows the name of an advertiser whose account isn't known. */
 export const WithoutAccount: Story = {
   args: { ad: { ...tradeIn, brand: { ...tradeIn.brand, handle: null, logoUrl: null } } },

@@ -1,4 +1,5 @@
 import type {} from '@aloft/messages/i18n'
+import { Row } from '../primitives/row.tsx'
 import { useTranslation } from '../primitives/use-translation.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { CutText } from './cut-text.tsx'
@@ -19,6 +20,10 @@ export interface InstagramFeedProps {
   /** The newest skin if left out. */
   skin?: InstagramSkin
   scheme?: PreviewScheme
+  /** The song of an ad that has one: its artist and title. */
+  audio?: string | undefined
+  /** Offers a translation, as to readers whose app has another language than the text. */
+  isTranslatable?: boolean
 }
 
 /**
@@ -30,6 +35,8 @@ export function InstagramFeed({
   device = 'mobile',
   skin = instagramSkins[0],
   scheme = 'light',
+  audio,
+  isTranslatable = false,
 }: InstagramFeedProps) {
   const { t } = useTranslation()
   const { brand, message, buttonLabel, media } = ad
@@ -53,6 +60,14 @@ export function InstagramFeed({
           </div>
           <div className={css.label} data-testid="label">
             {t(`previews.labels.${skin.label}`)}
+            {audio ? (
+              <Row as="span" gap={4}>
+                <PlatformIcon name="note" size={12} />
+                <bdi className={css.song} data-testid="audio">
+                  {audio}
+                </bdi>
+              </Row>
+            ) : null}
           </div>
         </div>
         <PlatformIcon name="dots" size={24} />
@@ -84,6 +99,9 @@ export function InstagramFeed({
             less={t('previews.instagram.less')}
             testId="message"
           />
+        ) : null}
+        {isTranslatable && message.trim() ? (
+          <div className={css.translation}>{t('previews.instagram.translate')}</div>
         ) : null}
         {device === 'desktop' ? <div className={css.quiet}>{t('previews.instagram.addComment')}</div> : null}
       </div>

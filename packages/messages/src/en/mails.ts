@@ -218,7 +218,7 @@ export const mails = {
     title: '{{person}} asks you to launch an ad',
     body: '“{{campaign}}” for {{project}} is waiting for you.\n\nReview the ad, its budget and its price. You pay nothing until you launch it.',
     button: 'Review and launch',
-    note: 'You get this email because only you can launch ads for {{project}}.',
+    note: '',
   },
   expertReview: {
     subject: 'A message to sales from {{email}}',
@@ -230,4 +230,16 @@ export const mails = {
   /** Below a button, for mail programs that don't show buttons. */
   linkHint: 'If the button doesn’t work, open this link:',
   footer: 'Sent by {{product}}, {{host}}',
+  unsubscribe: 'Unsubscribe from emails like this',
+  /** Why the reader gets an email. */
+  reasons: {
+    entered: 'You get this email because someone entered {{to}} at {{product}}.',
+    security: 'We send this email to keep your {{product}} account safe, so you can’t turn it off.',
+    payments: 'You get this email because it’s about what you pay, so you can’t turn it off.',
+    ownAd: 'You get this email because you launched this ad.',
+    onlyLauncher: 'You get this email because only you can launch ads for {{project}}.',
+    invited: 'You get this email because {{inviter}} entered {{to}} at {{product}}.',
+    codeAsked: 'You get this email because {{sender}} entered {{to}} at {{product}}.',
+    salesDesk: 'You get this email because messages to sales arrive at {{to}}.',
+  },
 } as const

@@ -15,6 +15,7 @@ export const previews = {
     more: 'more',
     less: 'less',
     addComment: 'Add a comment…',
+    translate: 'See translation',
   },
   story: {
     titles: { facebook: 'Facebook story preview', instagram: 'Instagram story preview' },

@@ -19,6 +19,14 @@ export const places: readonly Place[] = [
   { name: '@aloft/contract', folder: 'packages/contract', floor: 1 },
   { name: '@aloft/messages', folder: 'packages/messages', floor: 1 },
   { name: '@aloft/creative', folder: 'packages/creative', floor: 1 },
+  {
+    name: '@aloft/mails',
+    folder: 'packages/mails',
+    floor: 1,
+    only: [],
+    onlyBy: ['@aloft/server', '@aloft/stories'],
+    beside: { '@aloft/messages': 'emails are written in the texts of the catalogue' },
+  },
   // Its parsers of websites would make every page of the app heavier.
   {
     name: '@aloft/site-reader',
@@ -68,6 +76,7 @@ export const places: readonly Place[] = [
       '@aloft/contract',
       '@aloft/messages',
       '@aloft/creative',
+      '@aloft/mails',
       '@aloft/site-reader',
       '@aloft/copywriter',
     ],

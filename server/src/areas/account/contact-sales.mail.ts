@@ -1,7 +1,8 @@
 import { defaultLanguage } from '@aloft/messages/language'
+import type { MailContent } from '@aloft/mails/mail-content'
 import type { AccountRow } from '../../action/caller.ts'
 import type { Settings } from '../../env.ts'
-import type { MailContent, MailDefinition } from '../../mails/define.ts'
+import type { MailDefinition } from '../../mails/define.ts'
 import { findAccount } from './account.repo.ts'
 
 /** A customer's message to the sales desk, who reply directly to the customer. */

@@ -1,6 +1,7 @@
 import { defineAction } from '../../action/define.ts'
 import { anyone } from '../../action/policies.ts'
 import { sendMail } from '../../mails/send-mail.ts'
+import { moveSubscriptions } from '../../mails/subscription.repo.ts'
 import { isEmailTaken, markEmailValidated, takePendingEmail } from './credentials.repo.ts'
 import { dropLinks, takeLink } from './mailed-link.repo.ts'
 import { keepFormerEmail } from './session.repo.ts'
@@ -18,6 +19,7 @@ export const validateEmail = defineAction('validate-email', {
     const oldEmail = await takePendingEmail(db, userId, email)
     if (oldEmail === undefined) return { isEmailValidated: false }
     await keepFormerEmail(db, userId, oldEmail)
+    await moveSubscriptions(db, oldEmail, email)
     // They were mailed to the previous address.
     await dropLinks(db, userId, ['verifyEmail', 'resetPassword'])
     await sendMail(context, 'emailChanged', { userId, oldEmail, newEmail: email })

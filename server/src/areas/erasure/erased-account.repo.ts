@@ -55,7 +55,8 @@ export async function closeTeams(db: Db, ownerId: string): Promise<ClosedTeam[]>
 }
 
 /**
- * Deletes personal data that does not belong to the account's row: mails, invitations, survey addresses and counters.
+ * Deletes personal data that does not belong to the account's row: mails and subscriptions, invitations, survey addresses
+ * and counters.
  */
 export async function forgetAddress(db: Db, { id, email }: ErasedAccount): Promise<void> {
   const mails: string[] = await db('mail')
@@ -66,6 +67,7 @@ export async function forgetAddress(db: Db, { id, email }: ErasedAccount): Promi
   await db('outbox_mail').whereIn('id', mails).orWhereRaw('lower(recipient) = ?', [email]).delete()
   await db('team_member').whereRaw('lower(email) = ?', [email]).where({ inviteStatus: 'pending' }).delete()
   await db('social_login').whereRaw('position(? in lower(person::text)) > 0', [email]).delete()
+  await db('mail_subscription').where({ email }).delete()
   await db('pmf_survey').where({ email }).update({ email: null })
   await db('rate_limit')
     .whereRaw('position(? in lower(key)) > 0 or position(? in key) > 0', [email, id])

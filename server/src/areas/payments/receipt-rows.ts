@@ -1,7 +1,7 @@
 import { cardBrandName } from '@aloft/domain/payments/card-brands.rules'
 import { receiptWords } from '@aloft/messages/en/receipt-words'
 import { formatMoney } from '@aloft/messages/money-format'
-import type { MailRow } from '../../mails/define.ts'
+import type { MailRow } from '@aloft/mails/mail-content'
 import { utcDate } from '../../mails/utc-date.ts'
 import type { ReceiptRow } from './receipt.repo.ts'
 import { fillWords } from './receipt.service.ts'

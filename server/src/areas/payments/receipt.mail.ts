@@ -1,6 +1,7 @@
+import type { MailContent } from '@aloft/mails/mail-content'
 import type { Settings } from '../../env.ts'
 import type { ReceiptMail } from '../../mails/catalogue.ts'
-import type { MailContent, MailContext } from '../../mails/define.ts'
+import type { MailContext } from '../../mails/define.ts'
 import { pageLink } from '../../mails/page-link.ts'
 import { findAccount } from '../account/account.repo.ts'
 import { findReceipt, type ReceiptRow } from './receipt.repo.ts'

@@ -68,7 +68,10 @@ it('has every launch meet the same market where it is given a seed', async () =>
 
 describe('in production', () => {
   const start = (ALLOW_EMBEDDED: string) =>
-    chooseAdPlatforms(readSettings({ ALOFT_ENV: 'production', ALLOW_EMBEDDED }), knex)
+    chooseAdPlatforms(
+      readSettings({ ALOFT_ENV: 'production', MAIL_POSTAL_ADDRESS: '1 Quay Street', ALLOW_EMBEDDED }),
+      knex,
+    )
 
   it('is refused unless it is allowed by its name', () => {
     expect(() => start('identity,mail,payment')).toThrow(/unless ALLOW_EMBEDDED includes ad-platform/)

@@ -4,6 +4,8 @@ export interface Mail {
   readonly id: string
   readonly to: string
   readonly replyTo: string | undefined
+  /** Ends mails like this one when it gets a POST (RFC 8058). */
+  readonly unsubscribeUrl?: string | undefined
   readonly subject: string
   readonly text: string
   readonly html: string

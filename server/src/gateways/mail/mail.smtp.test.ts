@@ -30,6 +30,22 @@ test('has sender, reply address, message id and the mark of an automatic mail', 
   })
 })
 
+test('can be unsubscribed from by the reader’s mail program, if it has such a link (RFC 8058)', async () => {
+  const [mail, without] = [
+    newMail({ unsubscribeUrl: `https://aloft.example/unsubscribe/${'x'.repeat(43)}` }),
+    newMail(),
+  ]
+  await open().send(mail)
+  await open().send(without)
+  const [arrived] = await server.mailsTo(mail.to)
+  expect(arrived?.headers).toMatchObject({
+    'list-unsubscribe': `<${mail.unsubscribeUrl}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+  const [other] = await server.mailsTo(without.to)
+  expect(Object.keys(other?.headers ?? {}).filter((name) => name.startsWith('list-'))).toEqual([])
+})
+
 test('sends to one address, whatever stands in it', async () => {
   const to = `orla@nightjar.example, thief@clients.example`
   await open()

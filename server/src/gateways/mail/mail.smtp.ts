@@ -20,7 +20,7 @@ export function createSmtpMail({ url, from, fromName, timeoutMs = 30_000 }: Mail
   const ownHost = from.slice(from.indexOf('@') + 1)
 
   return {
-    async send({ id, to, replyTo, subject, text, html }) {
+    async send({ id, to, replyTo, unsubscribeUrl, subject, text, html }) {
       const sending = transport.sendMail({
         messageId: `<${id}@${ownHost}>`,
         from: { name: fromName, address: from },
@@ -31,7 +31,13 @@ export function createSmtpMail({ url, from, fromName, timeoutMs = 30_000 }: Mail
         text,
         html,
         // Prevents automatic out-of-office replies (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       })
       const failure = await sending.then(
         () => undefined,

@@ -1,6 +1,7 @@
 import type { AdTransition } from '@aloft/domain/notifications/notification-kinds.rules'
+import type { MailContent } from '@aloft/mails/mail-content'
 import type { AdTransitionMail } from '../../../mails/catalogue.ts'
-import type { MailContent, MailContext } from '../../../mails/define.ts'
+import type { MailContext } from '../../../mails/define.ts'
 import { pageLink } from '../../../mails/page-link.ts'
 import { findAccount } from '../../account/account.repo.ts'
 import { notificationWords } from '../../notifications/notification-words.ts'

@@ -1,4 +1,4 @@
-<!doctype html>
+export const frame = `<!doctype html>
 <html lang="{{language}}" dir="auto" xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
   <head>
     <title>{{ subject }}</title>
@@ -56,6 +56,10 @@
         text-decoration: none;
         word-break: break-all;
       }
+      .unsubscribe a {
+        color: #534f4a;
+        text-decoration: underline;
+      }
       @media (prefers-color-scheme: dark) {
         body,
         .paper,
@@ -79,6 +83,9 @@
         }
         .address a {
           color: #a1a9ff !important;
+        }
+        .unsubscribe a {
+          color: #b7b6b1 !important;
         }
         .button table td,
         .button a {
@@ -328,9 +335,31 @@
                   
       <div
          style="font-family:'Instrument Sans', system-ui, -apple-system, 'Segoe UI', sans-serif;font-size:13px;line-height:18px;text-align:left;color:#534f4a;"
-      >{{
-          footer
-        }}</div>
+      >{{ reason }}</div>
+    
+                </td>
+              </tr>
+            <!-- unsubscribe -->
+              <tr>
+                <td
+                   align="left" class="soft unsubscribe" style="font-size:0px;padding:4px 0 0;word-break:break-word;"
+                >
+                  
+      <div
+         style="font-family:'Instrument Sans', system-ui, -apple-system, 'Segoe UI', sans-serif;font-size:13px;line-height:18px;text-align:left;color:#534f4a;"
+      ><a href="{{unsubscribeUrl}}">{{ unsubscribe }}</a></div>
+    
+                </td>
+              </tr>
+            <!-- /unsubscribe -->
+              <tr>
+                <td
+                   align="left" class="soft footer" style="font-size:0px;padding:12px 0 0;word-break:break-word;"
+                >
+                  
+      <div
+         style="font-family:'Instrument Sans', system-ui, -apple-system, 'Segoe UI', sans-serif;font-size:13px;line-height:18px;text-align:left;color:#534f4a;"
+      >{{ footer }}<br />{{ postalAddress }}</div>
     
                 </td>
               </tr>
@@ -356,3 +385,4 @@
       </body>
     
 </html>
+`

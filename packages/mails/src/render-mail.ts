@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { mails } from '@aloft/messages/en/mails'
 import { createMailI18n } from '@aloft/messages/mail-i18n'
-import type { Settings } from '../env.ts'
-import type { MailName } from './catalogue.ts'
-import type { MailContent } from './define.ts'
-import { htmlRows, plainRows } from './mail-rows.ts'
+// Compiled from frame.mjml by `npm run docs`.
+import { frame } from './generated/frame.ts'
 import { escapeHtml } from './escape-html.ts'
+import type { MailContent, MailSender } from './mail-content.ts'
+import { type MailName, mailKinds } from './mail-kinds.ts'
+import { htmlRows, plainRows } from './mail-rows.ts'
 
 export interface RenderedMail {
   readonly subject: string
@@ -13,18 +13,20 @@ export interface RenderedMail {
   readonly html: string
 }
 
-// Compiled from frame.mjml by `npm run docs`.
-const frame = readFileSync(new URL('generated/frame.html', import.meta.url), 'utf8')
 const previewLength = 110
 
-/** The rendered mail: its subject, the plain text, and the same as an HTML page in the product's frame. */
+/**
+ * The rendered mail: its subject, the plain text, and the same as an HTML page in the product's frame. Mails with a
+ * topic have a link to unsubscribe from it.
+ */
 export function renderMail(
   name: MailName,
   content: MailContent,
-  settings: Pick<Settings, 'PRODUCT_NAME' | 'publicUrl'>,
+  sender: MailSender,
+  unsubscribeUrl = '',
 ): RenderedMail {
   const i18n = createMailI18n(content.language)
-  const product = settings.PRODUCT_NAME
+  const { product, publicUrl, postalAddress = '' } = sender
   const values = { ...content.values, product, to: content.to }
   // An empty text in the catalogue means that the mail does not have that part.
   const translate = (part: keyof (typeof mails)[MailName]) =>
@@ -39,7 +41,11 @@ export function renderMail(
     note: translate('note'),
     linkHint: i18n.t('mails.linkHint'),
     link: link ?? '',
-    footer: i18n.t('mails.footer', { product, host: new URL(settings.publicUrl).host }),
+    reason: oneLine(i18n.t(`mails.reasons.${mailKinds[name].reason}`, values)),
+    unsubscribe: i18n.t('mails.unsubscribe'),
+    unsubscribeUrl,
+    footer: i18n.t('mails.footer', { product, host: new URL(publicUrl).host }),
+    postalAddress,
   }
   const body = translate('body')
   return {
@@ -49,17 +55,29 @@ export function renderMail(
   }
 }
 
-function plainText(words: {
-  title: string
-  body: string
-  rows: string
-  button: string
-  link: string
-  note: string
-  footer: string
-}): string {
-  const { title, body, rows, button, link, note, footer } = words
-  const parts = [title, body, rows, link && `${button}:\n${link}`, note, `-- \n${footer}`]
+function plainText(
+  words: Readonly<
+    Record<
+      | 'title'
+      | 'body'
+      | 'rows'
+      | 'button'
+      | 'link'
+      | 'note'
+      | 'reason'
+      | 'unsubscribe'
+      | 'unsubscribeUrl'
+      | 'footer'
+      | 'postalAddress',
+      string
+    >
+  >,
+): string {
+  const { title, body, rows, button, link, note, reason, unsubscribeUrl, footer, postalAddress } = words
+  const unsubscribe = unsubscribeUrl && `${words.unsubscribe}:\n${unsubscribeUrl}`
+  const sender = [footer, postalAddress].filter(Boolean).join('\n')
+  const foot = [reason, unsubscribe, sender].filter(Boolean).join('\n\n')
+  const parts = [title, body, rows, link && `${button}:\n${link}`, note, `-- \n${foot}`]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
@@ -72,7 +90,12 @@ function page(words: Readonly<Record<string, string>>, body: string, rows: strin
     body: paragraphs.join(''),
     rows,
   }
-  const parts = { rows: rows !== '', button: words['link'] !== '', note: words['note'] !== '' }
+  const parts = {
+    rows: rows !== '',
+    button: words['link'] !== '',
+    note: words['note'] !== '',
+    unsubscribe: words['unsubscribeUrl'] !== '',
+  }
   const shown = Object.entries(parts).reduce((html, [part, isShown]) => keepPart(html, part, isShown), frame)
   // Fills in one pass, so that placeholders inside values are not filled. A formatter may have split a placeholder
   // across lines.

@@ -1,4 +1,4 @@
-import type { MailRow } from './define.ts'
+import type { MailRow } from './mail-content.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** The table of a mail as plain text: one line per row, with amounts in a column. */

@@ -1,0 +1,60 @@
+/** What readers can unsubscribe from, each by itself. Emails about money or security aren't in it. */
+export const mailTopics = ['adProgress', 'launchRequests', 'teamInvites', 'websiteCode'] as const
+export type MailTopic = (typeof mailTopics)[number]
+
+/** Why somebody gets a mail: the key of a sentence in its foot. */
+export type MailReason =
+  | 'entered'
+  | 'security'
+  | 'payments'
+  | 'ownAd'
+  | 'onlyLauncher'
+  | 'invited'
+  | 'codeAsked'
+  | 'salesDesk'
+
+export interface MailKind {
+  readonly reason: MailReason
+  /** Null for mails that readers can't unsubscribe from. */
+  readonly topic: MailTopic | null
+}
+
+const kind = (reason: MailReason, topic: MailTopic | null = null): MailKind => ({ reason, topic })
+
+/** Every mail by its name in the catalogue. */
+export const mailKinds = {
+  verifyEmail: kind('entered'),
+  resetPassword: kind('entered'),
+  changeEmail: kind('entered'),
+  emailChangeAsked: kind('security'),
+  emailChanged: kind('security'),
+  passwordChanged: kind('security'),
+  loginAlert: kind('security'),
+  deletionScheduled: kind('security'),
+  planLapsed: kind('payments'),
+  trialEnding: kind('payments'),
+  planCanceled: kind('payments'),
+  planKept: kind('payments'),
+  planReceipt: kind('payments'),
+  adReceipt: kind('payments'),
+  creditReceipt: kind('payments'),
+  teamInvite: kind('invited', 'teamInvites'),
+  websiteCode: kind('codeAsked', 'websiteCode'),
+  adSubmitted: kind('ownAd', 'adProgress'),
+  adApproved: kind('ownAd', 'adProgress'),
+  adLive: kind('ownAd', 'adProgress'),
+  adEndingSoon: kind('ownAd', 'adProgress'),
+  adFinished: kind('ownAd', 'adProgress'),
+  // These say what was charged, or what comes back.
+  adRejected: kind('payments'),
+  adStopped: kind('payments'),
+  adRefunded: kind('payments'),
+  adHeld: kind('payments'),
+  adRenewed: kind('payments'),
+  adPaymentFailed: kind('payments'),
+  adLaunchFailed: kind('payments'),
+  contactSales: kind('salesDesk'),
+  launchRequested: kind('onlyLauncher', 'launchRequests'),
+  expertReview: kind('salesDesk'),
+} as const satisfies Readonly<Record<string, MailKind>>
+export type MailName = keyof typeof mailKinds

@@ -1,0 +1,45 @@
+import { unsubscribePage as words } from '@aloft/messages/en/unsubscribe-page'
+import type { MailSubscription } from '../mails/subscription.repo.ts'
+import { unsubscribePath } from '../mails/unsubscribe-link.ts'
+import { escapeHtml } from './escape-html.ts'
+import { paymentPageStyle } from './payment-page-style.ts'
+import { plainPage } from './plain-page.ts'
+
+interface Page {
+  readonly product: string
+  readonly nonce: string
+}
+
+/** Asks before it unsubscribes; afterwards, says so and offers to resume. */
+export function unsubscribePageHtml({
+  subscription,
+  ...page
+}: Page & { readonly subscription: MailSubscription }): string {
+  const { email, topic, token, unsubscribedDate } = subscription
+  const values = { email, topic: words.topics[topic] }
+  const path = `${unsubscribePath}/${token}`
+  return unsubscribedDate
+    ? pageOf(page, words.done, fill(words.doneLead, values), form(`${path}/resume`, words.resume, 'quiet'))
+    : pageOf(page, fill(words.question, values), fill(words.lead, values), form(path, words.confirm, 'main'))
+}
+
+/** In place of a link that was never sent, or whose account is deleted. */
+export function unknownSubscriptionHtml(page: Page): string {
+  return pageOf(page, words.unknown.title, words.unknown.lead, '')
+}
+
+function pageOf({ product, nonce }: Page, heading: string, lead: string, body: string): string {
+  const main = `<p class="product">${escapeHtml(product)}</p>
+      <h1>${heading}</h1>
+      <p class="what">${lead}</p>
+      ${body}`
+  return plainPage({ title: words.title, product, nonce, style: paymentPageStyle, main })
+}
+
+function form(path: string, button: string, style: 'main' | 'quiet'): string {
+  return `<form method="post" action="${path}"><button class="${style}">${button}</button></form>`
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return escapeHtml(text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''))
+}
