@@ -1,0 +1,17 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../packages/design-system/src/theme/theme.css.ts'
+import { displayStyle, textStyle } from '../../packages/design-system/src/theme/type.ts'
+
+// Pages of text in our faces, which Storybook's own styles know nothing of.
+globalStyle('.sbdocs.sbdocs-title, .sbdocs.sbdocs-h1', { ...displayStyle(44), marginBottom: 16 })
+globalStyle('.sbdocs.sbdocs-h2', {
+  ...displayStyle(24),
+  marginTop: 48,
+  marginBottom: 12,
+  paddingBottom: 0,
+  border: 0,
+})
+globalStyle('.sbdocs.sbdocs-h3', { ...displayStyle(20), marginTop: 32, marginBottom: 8 })
+globalStyle('.sbdocs.sbdocs-p, .sbdocs.sbdocs-li', { ...textStyle(16), maxWidth: '72ch' })
+globalStyle('.sbdocs.sbdocs-wrapper', { background: vars.surface })
+globalStyle('.sbdocs.sbdocs-preview', { boxShadow: 'none', borderColor: vars.line })
