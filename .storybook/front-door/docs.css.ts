@@ -12,6 +12,8 @@ globalStyle('.sbdocs.sbdocs-h2', {
   border: 0,
 })
 globalStyle('.sbdocs.sbdocs-h3', { ...displayStyle(20), marginTop: 32, marginBottom: 8 })
+// Needs that a component meets, as lines below it.
+globalStyle('.sbdocs.sbdocs-h4', { ...textStyle(14), margin: '4px 0', fontWeight: 400, color: vars.inkSoft })
 globalStyle('.sbdocs.sbdocs-p, .sbdocs.sbdocs-li', { ...textStyle(16), maxWidth: '72ch' })
 globalStyle('.sbdocs.sbdocs-wrapper', { background: vars.surface })
 globalStyle('.sbdocs.sbdocs-preview', { boxShadow: 'none', borderColor: vars.line })

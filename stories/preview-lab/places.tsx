@@ -66,14 +66,14 @@ export const platforms: readonly { name: string; places: readonly Place[] }[] = 
       place('Feed on a computer', 500, facebookSkins, ({ meta }, skin, scheme) => (
         <FacebookFeed ad={meta} skin={skin} scheme={scheme} device="desktop" />
       )),
-      place('Right column', 344, rightColumnSkins, ({ meta }, skin, scheme) => (
-        <FacebookRightColumn ad={meta} skin={skin} scheme={scheme} />
-      )),
       place('Story', 270, facebookStorySkins, ({ meta }, skin, scheme) => (
         <Story ad={meta} platform="facebook" skin={skin} scheme={scheme} />
       )),
       place('Reel', 270, facebookReelSkins, ({ meta }, skin, scheme) => (
         <Reel ad={meta} platform="facebook" skin={skin} scheme={scheme} />
+      )),
+      place('Right column', 344, rightColumnSkins, ({ meta }, skin, scheme) => (
+        <FacebookRightColumn ad={meta} skin={skin} scheme={scheme} />
       )),
     ],
   },

@@ -54,7 +54,7 @@ export const tours: readonly Tour[] = [
       { label: 'Billing', id: 'screens-plan-and-billing-billing--active' },
       { label: 'Euro funnel', id: 'screens-follow-the-results-parts-euro-funnel--from-paid-to-back' },
       { label: 'Report', id: 'screens-follow-the-results-performance--report' },
-      { label: 'What each machine is for', id: 'docs/machines-overview--docs' },
+      { label: 'What each machine is for', id: 'machines-overview--overview' },
     ],
   },
   {
