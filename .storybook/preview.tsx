@@ -11,7 +11,7 @@ import { defaultTheme, themes } from '../packages/domain/src/creatives/theme.rul
 import { type ThemeName, themeNames } from '../packages/domain/src/core/theme-names.ts'
 import { closeNetwork } from './closed-network.ts'
 import { type ClockName, clocks, startClock, stopClock, testClock } from './fixed-clock.ts'
-import { SchemedDocs } from './front-door/docs-container.tsx'
+import { LazyDocsContainer } from './front-door/lazy-docs-container.tsx'
 import { i18n, pseudoLanguage } from './i18n.ts'
 import { modes } from './modes.ts'
 import * as css from './preview.css.ts'
@@ -135,7 +135,7 @@ const preview: Preview = {
     },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { container: SchemedDocs },
+    docs: { container: LazyDocsContainer },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -53,7 +53,8 @@ export const AllPlaces: Story = {
     await expect(page.getAllByText('Lit by hand').length).toBeGreaterThan(6)
     await userEvent.click(page.getByRole('button', { name: 'Every skin' }))
     await expect(page.getAllByText(/, 2025$/)).not.toHaveLength(0)
-    await userEvent.click(page.getByRole('button', { name: 'As of today' }))
-    headline.blur()
+    const today = page.getByRole('button', { name: 'As of today' })
+    await userEvent.click(today)
+    today.blur()
   },
 }

@@ -27,7 +27,8 @@ export const phone = style({
   justifySelf: 'center',
   padding: 8,
   borderRadius: 32,
-  background: vars.ink,
+  // A phone is black in both schemes.
+  background: '#1b1813',
   boxShadow: vars.float2,
 })
 

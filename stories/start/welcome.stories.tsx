@@ -20,6 +20,8 @@ export const Welcome: StoryObj<typeof meta> = {
     await expect(page.getByRole('img', { name: 'Day 21 of 30' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Instagram' }))
     await expect(page.getByRole('article', { name: 'Instagram feed preview' })).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Facebook' }))
+    const facebook = page.getByRole('button', { name: 'Facebook' })
+    await userEvent.click(facebook)
+    facebook.blur()
   },
 }
