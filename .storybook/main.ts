@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import type { Alias, AliasOptions } from 'vite'
-import { managerHead } from './front-door/head.ts'
+import { managerHead, previewHead } from './front-door/head.ts'
 
 function aliasList(options: AliasOptions = []): readonly Alias[] {
   if (Array.isArray(options)) return options as readonly Alias[]
@@ -31,6 +31,7 @@ const config: StorybookConfig = {
     experimentalSearchDocsHeadings: true,
   },
   managerHead: (head = '') => head + managerHead,
+  previewHead: (head = '') => head + previewHead,
   staticDirs: [
     { from: `${packages}/@fontsource-variable/instrument-sans/files`, to: '/fonts' },
     { from: `${packages}/@fontsource-variable/bricolage-grotesque/files`, to: '/fonts' },

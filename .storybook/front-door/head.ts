@@ -7,6 +7,16 @@ const fonts = [
   },
 ]
 
+const ground = `html { background: #fafaf7 }
+@media (prefers-color-scheme: dark) { html { background: #141311 } }`
+
+/** The background of stories before their own styles are loaded. */
+export const previewHead = `
+<style>
+${ground}
+.sb-preparing-story, .sb-preparing-docs { background: transparent }
+</style>`
+
 /** Our two faces, and the background before Storybook's own script has run. */
 export const managerHead = `
 ${fonts
@@ -21,7 +31,6 @@ ${fonts
       `@font-face { font-family: '${family}'; src: url('./fonts/${file}.woff2') format('woff2'); font-weight: ${weights}; font-display: swap }`,
   )
   .join('\n')}
-html { background: #fafaf7 }
-@media (prefers-color-scheme: dark) { html { background: #141311 } }
+${ground}
 .aloft-brand { display: inline-flex; align-items: center; gap: 8px; font: 600 20px/26px 'Bricolage Grotesque Variable', sans-serif; letter-spacing: -.014em }
 </style>`

@@ -45,6 +45,13 @@ export const AllPlaces: Story = {
     const [, updateArgs] = useArgs<{ ad: string }>()
     return <LabWithAddress code={ad} onCode={(code) => updateArgs({ ad: code })} />
   },
+}
+
+// Apart and not listed, so that nothing is typed over what a link brings.
+export const Typed: Story = {
+  ...AllPlaces,
+  name: 'Typed',
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const headline = page.getByRole('textbox', { name: /^Headline/ })

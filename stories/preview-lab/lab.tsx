@@ -71,7 +71,7 @@ export function Lab({ ad, onChange, onCopyLink }: LabProps) {
               <Heading level={2} size={20}>
                 {name}
               </Heading>
-              <Cluster gap={24} align="start">
+              <Cluster gap={20} align="start">
                 {places.map((place) => (
                   <Previews
                     key={place.name}

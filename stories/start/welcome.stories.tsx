@@ -9,7 +9,11 @@ const meta: Meta<typeof WelcomePage> = {
 }
 export default meta
 
-export const Welcome: StoryObj<typeof meta> = {
+export const Welcome: StoryObj<typeof meta> = {}
+
+// Apart and not listed, so that nothing moves by itself on the front page.
+export const Pressed: StoryObj<typeof meta> = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const tours = page.getByRole('region', { name: 'Six tours' })
