@@ -20,6 +20,6 @@ const ids = new Set([
   ),
 ])
 
-test.each(tours)('each stop of "$title" exists', ({ stops }) => {
+test.each(tours)('each stop of "$title" exists (SBK-12)', ({ stops }) => {
   expect(stops.map(({ id }) => id).filter((id) => !ids.has(id))).toEqual([])
 })
