@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import type { Alias, AliasOptions } from 'vite'
+import { componentPages } from './component-pages.ts'
 
 function aliasList(options: AliasOptions = []): readonly Alias[] {
   if (Array.isArray(options)) return options as readonly Alias[]
@@ -19,6 +20,7 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
+  experimental_indexers: componentPages,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -9,11 +9,13 @@ import { brandThemes } from '../packages/design-system/src/theme/brand-theme.css
 import { defaultTheme, themes } from '../packages/domain/src/creatives/theme.rules.ts'
 import { type ThemeName, themeNames } from '../packages/domain/src/core/theme-names.ts'
 import { closeNetwork } from './closed-network.ts'
+import { LazyComponentPage } from './component-page/lazy-component-page.tsx'
 import { startClock, stopClock } from './fixed-clock.ts'
 import { i18n } from './i18n.ts'
 import { modes } from './modes.ts'
 import * as css from './preview.css.ts'
 import { resetStores } from './stores.ts'
+import { usableControls } from './usable-controls.ts'
 
 let checkNetwork: () => void = () => {}
 
@@ -86,6 +88,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [usableControls],
   initialGlobals: { scheme: 'light', theme: defaultTheme },
   parameters: {
     // Tests only request violations: the list of passed checks is long, and only designers read it.
@@ -96,6 +99,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
+    docs: { page: LazyComponentPage },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
