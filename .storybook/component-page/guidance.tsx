@@ -24,8 +24,8 @@ export function PurposeAndLimits({ docs, links }: PurposeAndLimitsProps) {
     <div className={css.pair}>
       <Section title="What for">
         <ul className={css.list}>
-          {docs.wanted.map((wish) => (
-            <li key={wish}>{`${wish.charAt(0).toUpperCase()}${wish.slice(1)}.`}</li>
+          {docs.wanted.map((wanted) => (
+            <li key={wanted}>{`${wanted.charAt(0).toUpperCase()}${wanted.slice(1)}.`}</li>
           ))}
         </ul>
       </Section>
@@ -106,10 +106,10 @@ export function Keys({ keys }: { keys: readonly KeyUse[] }) {
         <Text tone="soft">Nothing in it takes the focus.</Text>
       ) : (
         <dl className={css.keys}>
-          {keys.map(({ press, does }) => (
-            <div key={`${press.join('+')} ${does}`} className={css.keyRow}>
+          {keys.map(({ keys: pressed, does }) => (
+            <div key={`${pressed.join('+')} ${does}`} className={css.keyRow}>
               <dt>
-                <KeyCaps keys={press} />
+                <KeyCaps keys={pressed} />
               </dt>
               <dd>{does}</dd>
             </div>

@@ -41,7 +41,7 @@ export interface Part {
 
 export interface KeyUse {
   /** Keys to press together. */
-  press: readonly string[]
+  keys: readonly string[]
   does: string
 }
 

@@ -29,7 +29,7 @@ export const docs: ComponentDocs<typeof stories> = {
       text: 'Put the name beside it. Screen readers only get the name.',
     },
     {
-      text: 'Leave wide logos whole: they’re fitted, not cropped.',
+      text: 'Leave wide logos whole. They’re fitted, not cropped.',
       story: 'Wordmarks',
     },
   ],

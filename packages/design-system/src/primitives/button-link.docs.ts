@@ -10,7 +10,7 @@ export const docs: ComponentDocs<typeof stories> = {
       use: 'button',
     },
     {
-      when: 'It stands inside a sentence.',
+      when: 'It’s inside a sentence.',
       use: 'link',
     },
   ],

@@ -1,4 +1,4 @@
-import { pressKeys } from '../common-keys.ts'
+import { buttonKeys } from '../common-keys.ts'
 import type { ComponentDocs } from '../component-docs.ts'
 import type * as stories from './button.stories.tsx'
 
@@ -35,7 +35,7 @@ export const docs: ComponentDocs<typeof stories> = {
       },
     ],
   },
-  keys: pressKeys,
+  keys: buttonKeys,
   dos: [
     {
       text: 'Have one primary button on a page: what most people came to do.',

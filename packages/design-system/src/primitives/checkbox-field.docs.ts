@@ -36,11 +36,11 @@ export const docs: ComponentDocs<typeof stories> = {
   },
   keys: [
     {
-      press: ['Tab'],
+      keys: ['Tab'],
       does: 'Moves to the box.',
     },
     {
-      press: ['Space'],
+      keys: ['Space'],
       does: 'Ticks or clears it.',
     },
   ],
@@ -56,7 +56,7 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   donts: [
     {
-      text: 'Tick a box for people if it costs money or sends mail.',
+      text: 'Tick a box for people if it costs money or sends emails.',
     },
     {
       text: 'Write a negative such as “Don’t send me news”.',

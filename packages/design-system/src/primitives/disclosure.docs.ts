@@ -36,15 +36,15 @@ export const docs: ComponentDocs<typeof stories> = {
   },
   keys: [
     {
-      press: ['Tab'],
+      keys: ['Tab'],
       does: 'Moves to the line.',
     },
     {
-      press: ['Enter'],
+      keys: ['Enter'],
       does: 'Opens or closes it.',
     },
     {
-      press: ['Space'],
+      keys: ['Space'],
       does: 'Opens or closes it.',
     },
   ],
@@ -59,5 +59,5 @@ export const docs: ComponentDocs<typeof stories> = {
       text: 'Hide an error or a price in it.',
     },
   ],
-  wanted: ['questions and answers', 'show more details', 'accordion', 'fold a section'],
+  wanted: ['questions and answers', 'show more details', 'accordion', 'hide a section'],
 }

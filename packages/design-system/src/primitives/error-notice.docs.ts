@@ -1,4 +1,4 @@
-import { pressKeys } from '../common-keys.ts'
+import { buttonKeys } from '../common-keys.ts'
 import type { ComponentDocs } from '../component-docs.ts'
 import type * as stories from './error-notice.stories.tsx'
 
@@ -36,7 +36,7 @@ export const docs: ComponentDocs<typeof stories> = {
       },
     ],
   },
-  keys: pressKeys,
+  keys: buttonKeys,
   dos: [
     {
       text: 'Name the way on by what it does.',

@@ -59,7 +59,7 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   donts: [
     {
-      text: 'Open a modal from a modal. One may stand over a linked one, and no more.',
+      text: 'Open a modal from a modal. One may open over a linked one, and no more.',
     },
     {
       text: 'Open one by itself while people work.',

@@ -1,4 +1,4 @@
-import { pressKeys } from '../common-keys.ts'
+import { buttonKeys } from '../common-keys.ts'
 import type { ComponentDocs } from '../component-docs.ts'
 import type * as stories from './notice.stories.tsx'
 
@@ -45,7 +45,7 @@ export const docs: ComponentDocs<typeof stories> = {
       },
     ],
   },
-  keys: pressKeys,
+  keys: buttonKeys,
   dos: [
     {
       text: 'Say what happened, what’s safe, and what to press.',

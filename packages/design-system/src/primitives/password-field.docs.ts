@@ -36,15 +36,15 @@ export const docs: ComponentDocs<typeof stories> = {
   },
   keys: [
     {
-      press: ['Tab'],
+      keys: ['Tab'],
       does: 'Moves to the field, then to the eye.',
     },
     {
-      press: ['Space'],
+      keys: ['Space'],
       does: 'On the eye: shows or hides the password.',
     },
     {
-      press: ['Enter'],
+      keys: ['Enter'],
       does: 'In the field: submits the form.',
     },
   ],

@@ -49,5 +49,9 @@ export const docs: ComponentDocs<typeof stories> = {
       text: 'Offer to pick if the choice costs money.',
     },
   ],
-  wanted: ['let us decide', 'choose a language or let the product choose', 'optional choice'],
+  wanted: [
+    'leave the decision to the product',
+    'choose a language or let the product choose',
+    'optional choice',
+  ],
 }

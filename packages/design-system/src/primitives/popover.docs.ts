@@ -30,15 +30,15 @@ export const docs: ComponentDocs<typeof stories> = {
   },
   keys: [
     {
-      press: ['Tab'],
+      keys: ['Tab'],
       does: 'Moves to the opener.',
     },
     {
-      press: ['Enter'],
+      keys: ['Enter'],
       does: 'Opens it and moves into it.',
     },
     {
-      press: ['Esc'],
+      keys: ['Esc'],
       does: 'Closes it. The focus returns to the opener.',
     },
   ],
@@ -50,7 +50,7 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   donts: [
     {
-      text: 'Put something in it that’s needed to go on.',
+      text: 'Put something in it that everybody needs.',
     },
     {
       text: 'Open it on hover. Phones and keyboards can’t.',

@@ -19,7 +19,6 @@ export const docs: ComponentDocs<typeof stories> = {
       {
         name: 'Done',
         at: '[role=img] span',
-        note: 'Filled up to here.',
         side: 'left',
       },
       {

@@ -42,23 +42,23 @@ export const docs: ComponentDocs<typeof stories> = {
   },
   keys: [
     {
-      press: ['Tab'],
+      keys: ['Tab'],
       does: 'Moves to the field.',
     },
     {
-      press: ['↓'],
+      keys: ['↓'],
       does: 'Marks the next result, after the last the first.',
     },
     {
-      press: ['↑'],
+      keys: ['↑'],
       does: 'Marks the previous result.',
     },
     {
-      press: ['Enter'],
+      keys: ['Enter'],
       does: 'Takes the marked result.',
     },
     {
-      press: ['Esc'],
+      keys: ['Esc'],
       does: 'Closes the list. A modal around it stays open.',
     },
   ],

@@ -42,15 +42,15 @@ export const docs: ComponentDocs<typeof stories> = {
   },
   keys: [
     {
-      press: ['↓'],
+      keys: ['↓'],
       does: 'Marks the next item, after the last the first.',
     },
     {
-      press: ['↑'],
+      keys: ['↑'],
       does: 'Marks the previous item.',
     },
     {
-      press: ['Enter'],
+      keys: ['Enter'],
       does: 'Takes the marked item.',
     },
   ],

@@ -34,19 +34,19 @@ export const docs: ComponentDocs<typeof stories> = {
   },
   keys: [
     {
-      press: ['Tab'],
+      keys: ['Tab'],
       does: 'Moves to the field.',
     },
     {
-      press: ['Space'],
+      keys: ['Space'],
       does: 'Opens the list.',
     },
     {
-      press: ['↓'],
+      keys: ['↓'],
       does: 'Chooses the next option.',
     },
     {
-      press: ['A'],
+      keys: ['A'],
       does: 'Any letter chooses the next option that starts with it.',
     },
   ],

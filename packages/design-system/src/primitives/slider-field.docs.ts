@@ -34,23 +34,23 @@ export const docs: ComponentDocs<typeof stories> = {
   },
   keys: [
     {
-      press: ['Tab'],
+      keys: ['Tab'],
       does: 'Moves to the slider.',
     },
     {
-      press: ['→'],
-      does: 'One step more; ↑ does the same.',
+      keys: ['→'],
+      does: 'One step more. ↑ does the same.',
     },
     {
-      press: ['←'],
-      does: 'One step less; ↓ does the same.',
+      keys: ['←'],
+      does: 'One step less. ↓ does the same.',
     },
     {
-      press: ['Home'],
+      keys: ['Home'],
       does: 'The least.',
     },
     {
-      press: ['End'],
+      keys: ['End'],
       does: 'The most.',
     },
   ],

@@ -30,11 +30,11 @@ export const docs: ComponentDocs<typeof stories> = {
   },
   keys: [
     {
-      press: ['Tab'],
+      keys: ['Tab'],
       does: 'Moves to the field.',
     },
     {
-      press: ['Enter'],
+      keys: ['Enter'],
       does: 'Starts a new line.',
     },
   ],

@@ -26,7 +26,7 @@ export const docs: ComponentDocs<typeof stories> = {
   keys: [],
   dos: [
     {
-      text: 'Use tabular figures where numbers stand in a column.',
+      text: 'Use tabular figures for numbers in a column.',
       story: 'FiguresInColumns',
     },
     {

@@ -43,25 +43,25 @@ export const docs: ComponentDocs<typeof stories> = {
   },
   keys: [
     {
-      press: ['F8'],
+      keys: ['F8'],
       does: 'Moves to the toasts.',
     },
     {
-      press: ['Tab'],
+      keys: ['Tab'],
       does: 'Moves to its buttons.',
     },
     {
-      press: ['Esc'],
+      keys: ['Esc'],
       does: 'Closes the toast that has the focus.',
     },
   ],
   dos: [
     {
-      text: 'Offer Undo for what can be taken back.',
+      text: 'Offer Undo wherever it works.',
       story: 'WithAction',
     },
     {
-      text: 'Trust the timer: it waits while the pointer or the focus is on it.',
+      text: 'Trust the timer. It waits while the pointer or the focus is on it.',
     },
   ],
   donts: [
