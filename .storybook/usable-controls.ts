@@ -26,10 +26,12 @@ function controlOf(type: SBType, value: unknown): InputType {
     case 'number':
     case 'string':
       return {}
-    case 'enum':
-      return { control: type.value.length < manyOptions ? 'inline-radio' : 'select' }
+    case 'enum': {
+      const isShort = type.value.length < manyOptions
+      return { options: type.value, control: { type: isShort ? 'inline-radio' : 'select' } }
+    }
     default:
-      return typeof value === 'string' ? { control: 'text' } : { control: false }
+      return { control: typeof value === 'string' ? { type: 'text' } : { disable: true } }
   }
 }
 

@@ -39,16 +39,19 @@ export const link = style({
 })
 
 /** A story is as wide as its surface, and scrolls here if that's wider than the column. */
-export const figure = style({
-  minWidth: 0,
-  maxWidth: '100%',
-  overflowX: 'auto',
-  borderRadius: vars.rCard,
-  background: vars.surface,
+export const figure = recipe({
+  base: {
+    minWidth: 0,
+    maxWidth: '100%',
+    overflowX: 'auto',
+    borderRadius: vars.rCard,
+    background: vars.surface,
+  },
+  variants: { isFramed: { true: { width: '100%' }, false: {} } },
 })
 // The canvas of a story adds a margin of its own.
-globalStyle(`${figure} .sb-story`, { margin: 0 })
-globalStyle(`${figure} iframe`, { display: 'block', border: 0 })
+globalStyle(`${figure.classNames.base} .sb-story`, { margin: 0 })
+export const frame = style({ display: 'block', width: '100%', border: 0 })
 
 export const anatomy = style({
   display: 'grid',
@@ -106,6 +109,7 @@ export const state = style({
   flexDirection: 'column',
   minWidth: 0,
   borderRadius: vars.rCard,
+  background: vars.surface,
   boxShadow: vars.hairline,
   overflow: 'hidden',
 })
@@ -115,6 +119,7 @@ export const caption = style({
   marginTop: 'auto',
   padding: '8px 12px',
   borderTop: `1px solid ${vars.line}`,
+  background: vars.raised,
   color: vars.inkSoft,
 })
 

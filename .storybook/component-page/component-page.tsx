@@ -52,12 +52,12 @@ function LoadedPage({ loading, storyFile }: LoadedPageProps) {
           {name}
         </Heading>
         <p className={css.lead}>{docs.purpose}</p>
-        <code className={css.code}>{importLine(file)}</code>
+        <code className={css.code}>{importLine(file, shown.component)}</code>
       </Stack>
       <Anatomy story={shown} parts={anatomy.parts} frame={frame} />
       <PurposeAndLimits docs={docs} links={links} />
       <DosAndDonts docs={docs} find={find} />
-      <States stories={stories} frame={frame} />
+      <States stories={stories} isFramed={frame !== undefined} />
       <Keys keys={docs.keys} />
       {docs.includes ? <IncludedComponents components={docs.includes} /> : null}
       <Section title="Props">
@@ -77,9 +77,9 @@ function LoadedPage({ loading, storyFile }: LoadedPageProps) {
   )
 }
 
-function importLine(file: string): string {
-  const name = /([\w-]+)\.tsx$/.exec(file)?.[1] ?? ''
-  const component = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+function importLine(file: string, component: unknown): string {
+  // The name that was read from the source stays when the code is made smaller.
+  const { __docgenInfo: read } = component as { __docgenInfo?: { displayName: string } }
   const path = file.replace('packages/design-system/src', '@aloft/design-system').replace('.tsx', '')
-  return `import { ${component} } from '${path}'`
+  return `import { ${read?.displayName ?? ''} } from '${path}'`
 }

@@ -22,10 +22,10 @@ export interface PurposeAndLimitsProps {
 export function PurposeAndLimits({ docs, links }: PurposeAndLimitsProps) {
   return (
     <div className={css.pair}>
-      <Section title="What for">
+      <Section title="People search for">
         <ul className={css.list}>
           {docs.wanted.map((wanted) => (
-            <li key={wanted}>{`${wanted.charAt(0).toUpperCase()}${wanted.slice(1)}.`}</li>
+            <li key={wanted}>{`${wanted.charAt(0).toUpperCase()}${wanted.slice(1)}`}</li>
           ))}
         </ul>
       </Section>

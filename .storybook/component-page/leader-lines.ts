@@ -15,7 +15,7 @@ export interface LeaderLine {
 }
 
 /** Distance from the drawing to the centers of the numbers, and the smallest one between two numbers. */
-const gutter = 24
+const gutter = 32
 const spacing = 28
 
 /** Numbers in the margin of a drawing, each on the side that its part is nearest to, with a line to the part. */

@@ -5,25 +5,36 @@ import { type PageStory, StoryFigure } from './story-figure.tsx'
 
 export interface StatesProps {
   stories: readonly PageStory[]
-  frame: number | undefined
+  /** Lists the states of a component that covers its page, because each would need a window. */
+  isFramed: boolean
 }
 
 /** Every story of the component, without the counterexamples, which aren't in the sidebar. */
-export function States({ stories, frame }: StatesProps) {
+export function States({ stories, isFramed }: StatesProps) {
+  const shown = stories.filter(({ tags }) => tags.includes('dev'))
   return (
     <Section title="States">
-      <div className={css.states}>
-        {stories
-          .filter(({ tags }) => tags.includes('dev'))
-          .map((story) => (
-            <State key={story.id} story={story} frame={frame} />
+      {isFramed ? (
+        <ul className={css.list}>
+          {shown.map((story) => (
+            <li key={story.id}>
+              <StateName story={story} />
+            </li>
           ))}
-      </div>
+        </ul>
+      ) : (
+        <div className={css.states}>
+          {shown.map((story) => (
+            <State key={story.id} story={story} />
+          ))}
+        </div>
+      )}
     </Section>
   )
 }
 
-function State({ story, frame }: { story: PageStory; frame: number | undefined }) {
+/** Drawn once it's near, so that a page with many states opens at once. */
+function State({ story }: { story: PageStory }) {
   const place = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -37,16 +48,24 @@ function State({ story, frame }: { story: PageStory; frame: number | undefined }
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [isNear])
-  const description = story.parameters['docs']?.description?.story as string | undefined
   return (
     <figure ref={place} className={css.state}>
-      {isNear ? <StoryFigure story={story} frame={frame} /> : <div className={css.awaited} />}
+      {isNear ? <StoryFigure story={story} /> : <div className={css.awaited} />}
       <figcaption className={css.caption}>
-        <a className={css.link} href={`./?path=/story/${story.id}`} target="_top">
-          {story.name}
-        </a>
-        {description ? <span> {description}</span> : null}
+        <StateName story={story} />
       </figcaption>
     </figure>
+  )
+}
+
+function StateName({ story }: { story: PageStory }) {
+  const { description } = (story.parameters['docs'] ?? {}) as { description?: { story?: string } }
+  return (
+    <>
+      <a className={css.link} href={`./?path=/story/${story.id}`} target="_top">
+        {story.name}
+      </a>{' '}
+      {description?.story}
+    </>
   )
 }

@@ -1,5 +1,6 @@
-import { type DocsContextProps, Story } from '@storybook/addon-docs/blocks'
-import type { Ref } from 'react'
+import { DocsContext, type DocsContextProps, Story } from '@storybook/addon-docs/blocks'
+import { useContext, useEffect, useState } from 'react'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import * as css from './component-page.css.ts'
 
 export type PageStory = ReturnType<DocsContextProps['componentStories']>[number]
@@ -8,18 +9,33 @@ export interface StoryFigureProps {
   story: PageStory
   /** Height of a frame of its own, in CSS pixels. */
   frame?: number | undefined
-  ref?: Ref<HTMLDivElement>
 }
 
 /** A story as it is in its canvas. */
-export function StoryFigure({ story, frame, ref }: StoryFigureProps) {
+export function StoryFigure({ story, frame }: StoryFigureProps) {
   return (
-    <div ref={ref} className={css.figure}>
-      {frame ? (
-        <Story of={story.moduleExport} inline={false} height={`${frame}px`} />
-      ) : (
-        <Story of={story.moduleExport} />
-      )}
+    <div className={css.figure({ isFramed: frame !== undefined })}>
+      {frame === undefined ? <Story of={story.moduleExport} /> : <Frame story={story} height={frame} />}
     </div>
+  )
+}
+
+/** A window of its own with the globals of the page, which Storybook's own frame lacks. */
+function Frame({ story, height }: { story: PageStory; height: number }) {
+  const context = useContext(DocsContext)
+  const [globals, setGlobals] = useState(() => context.getStoryContext(story).globals)
+  useEffect(() => {
+    const update = (event: { globals: typeof globals }) => setGlobals(event.globals)
+    context.channel.on(GLOBALS_UPDATED, update)
+    return () => context.channel.off(GLOBALS_UPDATED, update)
+  }, [context.channel])
+  const listed = ['scheme', 'theme'].map((name) => `${name}:${globals[name]}`).join(';')
+  return (
+    <iframe
+      className={css.frame}
+      style={{ height }}
+      src={`./iframe.html?viewMode=story&id=${story.id}&globals=${listed}`}
+      title={story.name}
+    />
   )
 }

@@ -64,7 +64,6 @@ export const docs: ComponentDocs<typeof stories> = {
   dos: [
     {
       text: 'Name each item as its page does.',
-      story: 'Open',
     },
   ],
   donts: [

@@ -32,12 +32,6 @@ export const docs: ComponentDocs<typeof stories> = {
         note: 'One primary button.',
         side: 'left',
       },
-      {
-        name: 'ID to quote',
-        at: 'button ~ p',
-        note: 'Only if the server gave one.',
-        side: 'left',
-      },
     ],
   },
   keys: buttonKeys,

@@ -48,7 +48,6 @@ export const docs: ComponentDocs<typeof stories> = {
   dos: [
     {
       text: 'Keep the preview in sight while people type.',
-      story: 'SideBySide',
     },
   ],
   donts: [

@@ -46,7 +46,6 @@ export const docs: ComponentDocs<typeof stories> = {
   dos: [
     {
       text: 'Order entries by how often they’re used. Delete is last.',
-      story: 'Opened',
     },
   ],
   donts: [

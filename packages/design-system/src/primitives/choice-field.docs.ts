@@ -27,7 +27,7 @@ export const docs: ComponentDocs<typeof stories> = {
       },
       {
         name: 'Option',
-        at: 'fieldset label:has(input:checked)',
+        at: 'fieldset label',
         note: 'The whole card can be pressed.',
         side: 'bottom',
       },

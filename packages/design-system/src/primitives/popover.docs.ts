@@ -45,7 +45,6 @@ export const docs: ComponentDocs<typeof stories> = {
   dos: [
     {
       text: 'Keep it to two sentences.',
-      story: 'Open',
     },
   ],
   donts: [

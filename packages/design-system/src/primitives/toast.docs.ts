@@ -58,7 +58,6 @@ export const docs: ComponentDocs<typeof stories> = {
   dos: [
     {
       text: 'Offer Undo wherever it works.',
-      story: 'WithAction',
     },
     {
       text: 'Trust the timer. It waits while the pointer or the focus is on it.',
