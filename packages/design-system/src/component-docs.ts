@@ -1,21 +1,24 @@
+/** At least one. */
+type Some<Item> = readonly [Item, ...Item[]]
+
 /** What the page of a component says. It lies beside the component as `<name>.docs.ts`. */
 export interface ComponentDocs<Stories = Readonly<Record<string, unknown>>> {
   /** What it's for, in one sentence. */
   purpose: string
-  notFor: readonly Limit[]
+  notFor: Some<Limit>
   anatomy: {
     /** A story that shows all parts without an interaction. */
     story: StoryName<Stories>
-    parts: readonly Part[]
+    parts: Some<Part>
   }
   /** Empty if nothing in it can have the focus. */
   keys: readonly KeyUse[]
-  dos: readonly Advice<Stories>[]
-  donts: readonly Advice<Stories>[]
+  dos: Some<Advice<Stories>>
+  donts: Some<Advice<Stories>>
   /** What people search for who don't know its name, such as "ask before deleting". */
-  wanted: readonly string[]
+  wanted: Some<string>
   /** Components that are only used inside this one and have no page of their own. */
-  includes?: readonly IncludedComponent[]
+  includes?: Some<IncludedComponent>
   /** Height in CSS pixels of a frame for each story, for a component that covers its page. */
   frame?: number
 }

@@ -14,18 +14,19 @@ export const docs: ComponentDocs<typeof stories> = {
     },
   ],
   anatomy: {
-    story: 'SideBySide',
+    story: 'PreviewOnPhone',
     parts: [
       {
-        name: 'Fields',
-        at: '[data-part=write]',
-        note: 'At most 548 px wide.',
+        name: 'Pane',
+        at: '[role=group]',
+        note: 'Only in a narrow window.',
         side: 'left',
       },
       {
         name: 'Preview',
         at: 'section[aria-labelledby]',
-        side: 'right',
+        note: 'The fields are on the other pane, or on the left.',
+        side: 'left',
       },
       {
         name: 'Choices of the preview',
