@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Part } from '../../packages/design-system/src/component-docs.ts'
 import * as css from './component-page.css.ts'
 import { type Box, leaderLines } from './leader-lines.ts'
+import { Prose } from './prose.tsx'
 import { Section } from './section.tsx'
 import { type PageStory, StoryFigure } from './story-figure.tsx'
 
@@ -73,7 +74,12 @@ export function Anatomy({ story, parts, frame }: AnatomyProps) {
               </span>
               <span>
                 <strong>{name}</strong>
-                {note ? <span className={css.note}> {note}</span> : null}
+                {note ? (
+                  <span className={css.note}>
+                    {' '}
+                    <Prose>{note}</Prose>
+                  </span>
+                ) : null}
               </span>
             </li>
           ))}
@@ -85,7 +91,7 @@ export function Anatomy({ story, parts, frame }: AnatomyProps) {
 
 function measure(sheet: HTMLElement, parts: readonly Part[]): Measured | null {
   const { left, top } = sheet.getBoundingClientRect()
-  const inner = sheet.querySelector('iframe')
+  const inner = sheet.querySelector<HTMLIFrameElement>(`.${css.frame}`)
   const outer = inner?.getBoundingClientRect()
   const root = inner ? inner.contentDocument?.body : sheet.querySelector<HTMLElement>('[data-picture]')
   if (!root) return null

@@ -1,4 +1,4 @@
-import { Controls, DocsContext } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Controls, DocsContext } from '@storybook/addon-docs/blocks'
 import { Suspense, use, useContext, useMemo } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { ComponentDocs } from '../../packages/design-system/src/component-docs.ts'
@@ -61,8 +61,14 @@ function LoadedPage({ loading, storyFile }: LoadedPageProps) {
       <Keys keys={docs.keys} />
       {docs.includes ? <IncludedComponents components={docs.includes} /> : null}
       <Section title="Props">
-        {frame ? null : <StoryFigure story={shown} />}
-        <Controls of={shown.moduleExport} />
+        {frame === undefined ? (
+          <>
+            <StoryFigure story={shown} />
+            <Controls of={shown.moduleExport} />
+          </>
+        ) : (
+          <ArgTypes of={shown.moduleExport} />
+        )}
       </Section>
       <Section title="Source">
         <Stack as="ul" gap={4}>

@@ -11,6 +11,7 @@ import { Stack } from '../../packages/design-system/src/primitives/stack.tsx'
 import { Text } from '../../packages/design-system/src/primitives/text.tsx'
 import type { PageLink } from './component-files.ts'
 import * as css from './component-page.css.ts'
+import { Prose } from './prose.tsx'
 import { Section } from './section.tsx'
 import { type PageStory, StoryFigure } from './story-figure.tsx'
 
@@ -35,7 +36,7 @@ export function PurposeAndLimits({ docs, links }: PurposeAndLimitsProps) {
             const link = use ? links.get(use) : undefined
             return (
               <li key={when}>
-                {when}
+                <Prose>{when}</Prose>
                 {link ? (
                   <>
                     {' Use '}
@@ -90,7 +91,9 @@ function AdviceList({ advice, isDo, find }: AdviceListProps) {
               <span className={css.adviceMark({ isDo })}>
                 <Icon name={isDo ? 'success' : 'error'} />
               </span>
-              {text}
+              <span>
+                <Prose>{text}</Prose>
+              </span>
             </p>
           </div>
         )

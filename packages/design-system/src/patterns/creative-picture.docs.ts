@@ -19,7 +19,7 @@ export const docs: ComponentDocs<typeof stories> = {
       {
         name: 'Creative',
         at: 'img',
-        note: 'Its words are in `alt`, because the text is shapes.',
+        note: 'Its text is shapes, so `alt` has the words.',
       },
     ],
   },

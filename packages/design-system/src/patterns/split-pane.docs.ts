@@ -63,5 +63,5 @@ export const docs: ComponentDocs<typeof stories> = {
       purpose: 'The preview with its choices of place, device and format.',
     },
   ],
-  frame: 720,
+  frame: 320,
 }

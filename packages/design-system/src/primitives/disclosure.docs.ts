@@ -19,18 +19,13 @@ export const docs: ComponentDocs<typeof stories> = {
       {
         name: 'Summary',
         at: 'summary',
-        note: 'Usually the question people have.',
+        note: 'Usually a question. The details open below it.',
         side: 'left',
       },
       {
         name: 'Arrow',
         at: 'summary svg',
         side: 'right',
-      },
-      {
-        name: 'Details',
-        at: 'details[open] summary + div',
-        side: 'left',
       },
     ],
   },

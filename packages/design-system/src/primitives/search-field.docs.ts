@@ -65,7 +65,6 @@ export const docs: ComponentDocs<typeof stories> = {
   dos: [
     {
       text: 'Put the best result first: Enter takes it.',
-      story: 'Found',
     },
     {
       text: 'Say if nothing was found, and what else to try.',
@@ -77,4 +76,5 @@ export const docs: ComponentDocs<typeof stories> = {
     },
   ],
   wanted: ['find a place or an interest', 'suggest while typing', 'autocomplete', 'combobox'],
+  frame: 340,
 }
