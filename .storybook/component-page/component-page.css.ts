@@ -51,12 +51,13 @@ export const figure = recipe({
 })
 // The canvas of a story adds a margin of its own.
 globalStyle(`${figure.classNames.base} .sb-story`, { margin: 0 })
+export const table = style({ overflowX: 'auto' })
 export const frame = style({ display: 'block', width: '100%', border: 0 })
 
 export const anatomy = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 240px',
-  boxShadow: vars.hairline,
+  border: `1px solid ${vars.line}`,
   borderRadius: vars.rCard,
   overflow: 'hidden',
   '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -110,7 +111,7 @@ export const state = style({
   minWidth: 0,
   borderRadius: vars.rCard,
   background: vars.surface,
-  boxShadow: vars.hairline,
+  border: `1px solid ${vars.line}`,
   overflow: 'hidden',
 })
 export const awaited = style({ width: 420, height: 120 })
@@ -124,7 +125,12 @@ export const caption = style({
 })
 
 export const advice = recipe({
-  base: { borderRadius: vars.rCard, boxShadow: vars.hairline, overflow: 'hidden', borderTop: '3px solid' },
+  base: {
+    border: `1px solid ${vars.line}`,
+    borderTopWidth: 3,
+    borderRadius: vars.rCard,
+    overflow: 'hidden',
+  },
   variants: {
     isDo: { true: { borderTopColor: vars.liveMark }, false: { borderTopColor: vars.rejectedMark } },
   },
@@ -135,7 +141,7 @@ export const adviceMark = recipe({
   variants: { isDo: { true: { color: vars.live }, false: { color: vars.rejected } } },
 })
 
-export const keys = style({ display: 'grid', borderRadius: vars.rCard, boxShadow: vars.hairline })
+export const keys = style({ display: 'grid', borderRadius: vars.rCard, border: `1px solid ${vars.line}` })
 export const keyRow = style({
   display: 'grid',
   gridTemplateColumns: '200px 1fr',

@@ -64,10 +64,14 @@ function LoadedPage({ loading, storyFile }: LoadedPageProps) {
         {frame === undefined ? (
           <>
             <StoryFigure story={shown} />
-            <Controls of={shown.moduleExport} />
+            <div className={css.table}>
+              <Controls of={shown.moduleExport} />
+            </div>
           </>
         ) : (
-          <ArgTypes of={shown.moduleExport} />
+          <div className={css.table}>
+            <ArgTypes of={shown.moduleExport} />
+          </div>
         )}
       </Section>
       <Section title="Source">
@@ -85,7 +89,12 @@ function LoadedPage({ loading, storyFile }: LoadedPageProps) {
 
 function importLine(file: string, component: unknown): string {
   // The name that was read from the source stays when the code is made smaller.
-  const { __docgenInfo: read } = component as { __docgenInfo?: { displayName: string } }
+  const { __docgenInfo: read } = (component ?? {}) as { __docgenInfo?: { displayName: string } }
   const path = file.replace('packages/design-system/src', '@aloft/design-system').replace('.tsx', '')
-  return `import { ${read?.displayName ?? ''} } from '${path}'`
+  return `import { ${read?.displayName ?? nameIn(file)} } from '${path}'`
+}
+
+function nameIn(file: string): string {
+  const name = /([\w-]+)\.tsx$/.exec(file)?.[1] ?? ''
+  return name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

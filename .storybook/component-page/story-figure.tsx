@@ -15,7 +15,14 @@ export interface StoryFigureProps {
 export function StoryFigure({ story, frame }: StoryFigureProps) {
   return (
     <div className={css.figure({ isFramed: frame !== undefined })}>
-      {frame === undefined ? <Story of={story.moduleExport} /> : <Frame story={story} height={frame} />}
+      {frame === undefined ? (
+        // Radio buttons of one name are one choice in all of a form, or else in all of the page.
+        <form onSubmit={(event) => event.preventDefault()}>
+          <Story of={story.moduleExport} />
+        </form>
+      ) : (
+        <Frame story={story} height={frame} />
+      )}
     </div>
   )
 }
