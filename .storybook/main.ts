@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import type { Alias, AliasOptions } from 'vite'
 import { managerHead, previewHead } from './front-door/head.ts'
+import { componentPages } from './component-pages.ts'
 
 function aliasList(options: AliasOptions = []): readonly Alias[] {
   if (Array.isArray(options)) return options as readonly Alias[]
@@ -37,6 +38,7 @@ const config: StorybookConfig = {
     { from: `${packages}/@fontsource-variable/bricolage-grotesque/files`, to: '/fonts' },
     { from: '../apps/web/public/favicon.svg', to: '/favicon.svg' },
   ],
+  experimental_indexers: componentPages,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -12,10 +12,12 @@ import { type ThemeName, themeNames } from '../packages/domain/src/core/theme-na
 import { closeNetwork } from './closed-network.ts'
 import { type ClockName, clocks, startClock, stopClock, testClock } from './fixed-clock.ts'
 import { LazyDocsContainer } from './front-door/lazy-docs-container.tsx'
+import { LazyComponentPage } from './component-page/lazy-component-page.tsx'
 import { i18n, pseudoLanguage } from './i18n.ts'
 import { modes } from './modes.ts'
 import * as css from './preview.css.ts'
 import { resetStores } from './stores.ts'
+import { usableControls } from './usable-controls.ts'
 
 let checkNetwork: () => void = () => {}
 
@@ -127,6 +129,7 @@ const preview: Preview = {
     language: 'en',
     clock: testClock,
   },
+  argTypesEnhancers: [usableControls],
   parameters: {
     // Tests only request violations: the list of passed checks is long, and only designers read it.
     a11y: {
@@ -135,7 +138,7 @@ const preview: Preview = {
     },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { container: LazyDocsContainer },
+    docs: { container: LazyDocsContainer, page: LazyComponentPage },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
