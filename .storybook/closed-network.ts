@@ -1,6 +1,9 @@
 const advice =
   'A story must not call the network. Give the data by props; if the component calls by itself, move the call to the screen.'
 
+// A page shows several stories at once, each of which closes the network.
+const original = { fetch, EventSource, XMLHttpRequest }
+
 /**
  * Makes every network call of a story throw. `check` throws if one was attempted, even if the component
  * caught the error.
@@ -12,7 +15,6 @@ export function closeNetwork(): { check: () => void; open: () => void } {
     tried.push(name)
     throw new Error(`${name}: ${advice}`)
   }
-  const original = { fetch, EventSource, XMLHttpRequest }
   globalThis.fetch = (address) => Promise.resolve().then(() => refuse(address))
   globalThis.EventSource = class extends EventSource {
     constructor(address: string | URL) {

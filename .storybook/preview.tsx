@@ -1,6 +1,7 @@
 // Before React is loaded.
 import './render-hook.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { useEffect } from 'react'
 import '../packages/design-system/src/previews/fonts.ts'
 import '../packages/design-system/src/theme/fonts.ts'
 import '../packages/design-system/src/theme/global.css.ts'
@@ -9,11 +10,14 @@ import { brandThemes } from '../packages/design-system/src/theme/brand-theme.css
 import { defaultTheme, themes } from '../packages/domain/src/creatives/theme.rules.ts'
 import { type ThemeName, themeNames } from '../packages/domain/src/core/theme-names.ts'
 import { closeNetwork } from './closed-network.ts'
-import { startClock, stopClock } from './fixed-clock.ts'
-import { i18n } from './i18n.ts'
+import { type ClockName, clocks, startClock, stopClock, testClock } from './fixed-clock.ts'
+import { LazyDocsContainer } from './front-door/lazy-docs-container.tsx'
+import { LazyComponentPage } from './component-page/lazy-component-page.tsx'
+import { i18n, pseudoLanguage } from './i18n.ts'
 import { modes } from './modes.ts'
 import * as css from './preview.css.ts'
 import { resetStores } from './stores.ts'
+import { usableControls } from './usable-controls.ts'
 
 let checkNetwork: () => void = () => {}
 
@@ -35,11 +39,24 @@ const withGround: Decorator = (Story, { parameters }) => {
   )
 }
 
-const withSurroundings: Decorator = (Story) => (
+// An effect, as tests switch the language on their own in between.
+function Language({ name }: { name: string }) {
+  useEffect(() => i18n.changeLanguage(name), [name])
+  return null
+}
+
+const withSurroundings: Decorator = (Story, { globals }) => (
   <Surroundings i18n={i18n}>
+    <Language name={String(globals['language'])} />
     <Story />
   </Surroundings>
 )
+
+/** Another time draws the story from the start. */
+const withClock: Decorator = (Story, { globals }) => {
+  stopClock(globals['clock'] as ClockName)
+  return <Story key={String(globals['clock'])} />
+}
 
 const withScheme: Decorator = (Story, { globals }) => {
   const scheme = globals['scheme'] as 'light' | 'dark' | 'system'
@@ -56,7 +73,7 @@ const withTheme: Decorator = (Story, { globals }) => {
 }
 
 const preview: Preview = {
-  decorators: [withGround, withSurroundings, withScheme, withTheme],
+  decorators: [withClock, withGround, withSurroundings, withScheme, withTheme],
   // Before the network is closed; only stories with creatives wait for their fonts.
   loaders: [
     async ({ parameters }) =>
@@ -85,17 +102,43 @@ const preview: Preview = {
         items: themeNames.map((name) => ({ value: name, title: `${name} (${themes[name].kind})` })),
       },
     },
+    language: {
+      description: 'Language of texts',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: pseudoLanguage, title: 'Longer words (made up)' },
+        ],
+      },
+    },
+    clock: {
+      description: 'The time in stories',
+      toolbar: {
+        icon: 'timer',
+        dynamicTitle: true,
+        items: Object.entries(clocks).map(([value, { title }]) => ({ value, title })),
+      },
+    },
   },
-  initialGlobals: { scheme: 'light', theme: defaultTheme },
+  initialGlobals: {
+    // Pictures are taken in both schemes, whatever the system has.
+    scheme: import.meta.env.MODE === 'test' ? 'light' : 'system',
+    theme: defaultTheme,
+    language: 'en',
+    clock: testClock,
+  },
+  argTypesEnhancers: [usableControls],
   parameters: {
     // Tests only request violations: the list of passed checks is long, and only designers read it.
     a11y: {
       test: 'error',
       ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }),
     },
-    backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
+    docs: { container: LazyDocsContainer, page: LazyComponentPage },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -156,8 +199,8 @@ const preview: Preview = {
     )
     await document.fonts.ready
   },
-  beforeEach: () => {
-    stopClock()
+  beforeEach: ({ globals }) => {
+    stopClock(globals['clock'] as ClockName)
     resetStores()
     const network = closeNetwork()
     checkNetwork = network.check

@@ -1,6 +1,7 @@
 import type { PictureRequest } from '../scripts/pictures/lane.ts'
 import { afterAll, afterEach, beforeEach, inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { checkAnatomy } from './check-anatomy.ts'
 import { checkPseudoLocale } from './check-pseudo-locale.ts'
 import { startClock } from './fixed-clock.ts'
 import { checkContrastInOtherScheme } from './other-scheme.ts'
@@ -111,6 +112,7 @@ afterEach(async ({ task, story }) => {
     pictureName?: string
     longerWords?: true
   }
+  await checkAnatomy(task.file.filepath, storyId)
   const isReview = inject('isPictureReview')
   const isView = isViewFile(task.file.filepath)
   // A state that differs in one detail has the same colors as its neighbor.

@@ -9,6 +9,7 @@ import { settingsSchema } from '../server/src/env.ts'
 import { laneOf } from '../server/src/queue/catalogue.ts'
 import { areaTablePages } from './area-tables.ts'
 import { componentTablePage } from './component-table.ts'
+import { findComponentPage, readWantedComponents } from './find-component-page.ts'
 import { machineTablePage } from './machine-table.ts'
 import { command, paragraphs, table } from './page.ts'
 import type { Page } from './page.ts'
@@ -146,6 +147,7 @@ async function readPages(): Promise<Page[]> {
     componentTablePage(),
     ...areaTablePages(root),
     machineTablePage(root),
+    findComponentPage(await readWantedComponents(root)),
     await readMailFrame(),
   ]
 }

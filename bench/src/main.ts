@@ -4,6 +4,7 @@ import { lighthouseFigures } from './browser/lighthouse.bench.ts'
 import { listFigures } from './browser/lists.bench.ts'
 import { overviewPictureFigures } from './browser/overview-pictures.bench.ts'
 import { pageChangeFigures } from './browser/page-changes.bench.ts'
+import { storybookFigures } from './browser/storybook.bench.ts'
 import { pageFigures } from './bytes/pages.bench.ts'
 import { primitiveFigures } from './bytes/primitives.bench.ts'
 import { callFigures } from './calls/calls.bench.ts'
@@ -38,6 +39,7 @@ const groups: readonly (readonly [title: string, measure: () => Promise<readonly
       ...(await listFigures(process.env['CHROMIUM_PATH'])),
     ],
   ],
+  ['Storybook, built, empty cache', () => storybookFigures(process.env['CHROMIUM_PATH'])],
   ['Weight of primitives, beside Radix', primitiveFigures],
   ['Starting with the embedded database', startFigures],
 ]

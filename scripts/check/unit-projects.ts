@@ -15,6 +15,7 @@ export const unitProject = {
     include: [
       'packages/*/src/**/*.test.ts',
       'stories/**/*.test.ts',
+      '.storybook/**/*.test.ts',
       'scripts/**/*.test.ts',
       'bench/src/**/*.test.ts',
     ],

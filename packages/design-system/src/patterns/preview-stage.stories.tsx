@@ -14,7 +14,7 @@ const meta: Meta<typeof PreviewStage> = {
         Preview
       </Heading>
     ),
-    children: <Text>Here one sees the ad.</Text>,
+    children: <Text>What people will see of the ad.</Text>,
     tabs: [
       { id: 'facebook', label: 'Facebook feed' },
       { id: 'story', label: 'Story' },

@@ -19,7 +19,7 @@ const meta: Meta<typeof SplitPane> = {
     pane: 'balloon',
     onPane: fn(),
     write: <Text>Here one writes.</Text>,
-    preview: <Text>Here one sees what comes of it.</Text>,
+    preview: <Text>What people will see of the ad.</Text>,
     tabs: [
       { id: 'phone', label: 'Phone' },
       { id: 'desktop', label: 'Desktop' },
@@ -41,7 +41,7 @@ export const PreviewOnPhone: Story = {
     tabs: manyTabs,
     preview: (
       <div style={{ maxWidth: '100%', overflowX: 'auto' }}>
-        <Text>Here one sees what comes of it.</Text>
+        <Text>What people will see of the ad.</Text>
         <div style={{ width: 600 }} />
       </div>
     ),
@@ -50,7 +50,7 @@ export const PreviewOnPhone: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Here one writes.')).toBeVisible()
-    await expect(canvas.getByText(/^Here one sees/)).not.toBeVisible()
+    await expect(canvas.getByText(/^What people will see/)).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }))
     await expect(canvas.getByText('Here one writes.')).not.toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -94,7 +94,7 @@ export const SideBySide: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Here one writes.')).toBeVisible()
-    await expect(canvas.getByText(/^Here one sees/)).toBeVisible()
+    await expect(canvas.getByText(/^What people will see/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Write' })).toBeNull()
   },
 }

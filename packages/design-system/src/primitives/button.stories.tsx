@@ -126,3 +126,13 @@ export const OnAPhone: Story = {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(2)
   },
 }
+
+export const TwoPrimaries: Story = {
+  tags: ['!dev', '!test'],
+  render: () => (
+    <Row gap={12}>
+      <Button variant="primary">Save as draft</Button>
+      <Button variant="primary">Send for approval</Button>
+    </Row>
+  ),
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { control } from './field.css.ts'
 import { TextField } from './text-field.tsx'
 
 const meta: Meta<typeof TextField> = {
@@ -41,4 +42,9 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('Bring a lamp')
     await expect(input).toHaveFocus()
   },
+}
+
+export const PlaceholderAsLabel: Story = {
+  tags: ['!dev', '!test'],
+  render: () => <input className={control} placeholder="Headline" />,
 }

@@ -72,7 +72,7 @@ describe('roundForDisplay', () => {
   })
 })
 
-describe('formatNumber', () => {
+describe('formatNumber (HLP-11)', () => {
   it.each([
     [12345.5, 2, '12 345.50'],
     [12345.5, undefined, '12 345.5'],

@@ -8,7 +8,7 @@ const modals = 'apps/web/src/modals'
 const names = 'packages/domain/src/core/modal-names.ts'
 
 /**
- * A modal: its body without portal, the story, the texts and the lazy line in its area's table. It's
+ * A modal: its body without portal, the story, the docs, the texts and the lazy line in its area's table. It's
  * opened by code and answers.
  */
 export function generateModal(draft: Draft, name: string, area: string): string[] {
@@ -53,7 +53,32 @@ function addModal(draft: Draft, name: string, area: string, { props, texts, body
   draft.create(`${file}.tsx`, bodyOf(component, group))
   const args = `{ ${props.map((prop) => `${prop}: fn()`).join(', ')} }`
   addStory(draft, `${file}.stories.tsx`, component, title, args)
-  return [`Its content: ${file}.tsx`, recordPictures(name)]
+  draft.create(`${file}.docs.ts`, docsOf(name, title))
+  return [`Its content: ${file}.tsx`, `Its page in Storybook: ${file}.docs.ts`, recordPictures(name)]
+}
+
+/** What holds for every modal; the rest is for whoever writes it. */
+function docsOf(name: string, title: string): string {
+  return `import { modalKeys } from '../../common-keys.ts'
+import type { ComponentDocs } from '../../component-docs.ts'
+import type * as stories from './${name}.stories.tsx'
+
+export const docs: ComponentDocs<typeof stories> = {
+  purpose: '${title}.',
+  notFor: [{ when: 'It can be said on the page.', use: 'notice' }],
+  anatomy: {
+    story: 'Plain',
+    parts: [
+      { name: 'Title', at: 'h2' },
+      { name: 'Text', at: 'p' },
+    ],
+  },
+  keys: modalKeys,
+  dos: [{ text: 'Say on the button what it does.' }],
+  donts: [{ text: 'Open it by itself while people work.' }],
+  wanted: ['${title.toLowerCase()}'],
+}
+`
 }
 
 // The first modal of an area adds the area's table, and its line in the table of all modals.

@@ -125,7 +125,7 @@ describe('in a small repository', () => {
     expect(existsSync(join(root, 'packages/design-system/src/modals'))).toBe(false)
   })
 
-  test('the first modal of an area brings its table, a body, a story and its words', () => {
+  test('the first modal of an area brings its table, a body, a story, docs and its words', () => {
     const table = 'apps/web/src/modals/modal-table.ts'
     const names = 'packages/domain/src/core/modal-names.ts'
     const { root, remove } = buildHouse({
@@ -146,6 +146,7 @@ describe('in a small repository', () => {
     expect(paths).toEqual([
       table,
       'apps/web/src/modals/tables/plans.modals.ts',
+      'packages/design-system/src/modals/plans/crop-image.docs.ts',
       'packages/design-system/src/modals/plans/crop-image.stories.tsx',
       'packages/design-system/src/modals/plans/crop-image.tsx',
       names,

@@ -9,6 +9,7 @@ import { manifestViolations } from '../floors/manifests.ts'
 import { largePlaces, percent, type PlaceShare, placeShares } from '../floors/place-shares.ts'
 import { columnNameViolations } from '../lint/column-names.ts'
 import { commentViolations } from '../lint/comments.ts'
+import { componentDocsViolations } from '../lint/component-docs.ts'
 import { componentLimitViolations } from '../lint/component-limits.ts'
 import { lintRules } from '../lint/import-rules.ts'
 import { jsxTextViolations } from '../lint/jsx-text.ts'
@@ -78,6 +79,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...unknownRooms(files, areas),
     ...largePlaces(files),
     ...missingStories(files),
+    ...componentDocsViolations(files),
     ...misfiledStories(files),
     ...componentLimitViolations(files),
     ...wordViolations(files),

@@ -11,7 +11,7 @@ const shipped = [
   'packages/{api-client,creative,design-system,machines,views}/src/**',
 ]
 const quoting = [
-  '**/*.{test,stories,suite,scenarios,fixtures,examples}.{ts,tsx}',
+  '**/*.{test,stories,docs,suite,scenarios,fixtures,examples}.{ts,tsx}',
   '**/test-support/**',
   'server/src/demo/**',
   // Migrations match texts as they were stored, whatever the catalogue has now.

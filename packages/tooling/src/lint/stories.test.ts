@@ -12,7 +12,7 @@ test.each([
   'design-system/src/previews',
   'design-system/src/modals/account',
   'views/src/account',
-])('a component in %s has a story beside it', (folder) => {
+])('a component in %s has a story beside it (SBK-01, SBK-11)', (folder) => {
   const file = `packages/${folder}/field.tsx`
   expect(check(file, file.replace('.tsx', '.stories.tsx'), file.replace('.tsx', '.test.tsx'))).toEqual([])
   expect(check(file, 'packages/design-system/src/field.stories.tsx')).toEqual([file])

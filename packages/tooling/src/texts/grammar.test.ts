@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findGrammarFaults } from './grammar.ts'
-import { readOwnTexts } from './read-texts.ts'
+import { readComponentDocs, readOwnTexts } from './read-texts.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -30,21 +30,25 @@ const correct = [
   'Paste this before <head> on every page. New here? <signUp>Sign up</signUp>',
 ]
 
-test('finds mistakes in the texts of the catalogue, and none elsewhere', { timeout: 120_000 }, async () => {
-  const texts = readOwnTexts(root)
-  const faults = await findGrammarFaults([
-    ...mistakes.map(([text]) => text),
-    ...correct,
-    ...texts.map(({ text }) => text),
-  ])
-  const own = mistakes.length + correct.length
-  expect(
-    faults.filter(({ index }) => index < own).map(({ index, rule }) => [mistakes[index]?.[0], rule]),
-  ).toEqual(expect.arrayContaining(mistakes))
-  expect(faults.filter(({ index }) => index >= mistakes.length && index < own)).toEqual([])
-  const inCatalogue = faults.flatMap(({ index, rule, found, message }) => {
-    const text = texts[index - own]
-    return text ? [`${text.file}:${text.line} ${text.key}: ${message} (${rule}) ${found}`] : []
-  })
-  expect(inCatalogue).toEqual([])
-})
+test(
+  'finds mistakes in texts, and none in the catalogue or the docs of components',
+  { timeout: 120_000 },
+  async () => {
+    const texts = [...readOwnTexts(root), ...readComponentDocs(root)]
+    const faults = await findGrammarFaults([
+      ...mistakes.map(([text]) => text),
+      ...correct,
+      ...texts.map(({ text }) => text),
+    ])
+    const own = mistakes.length + correct.length
+    expect(
+      faults.filter(({ index }) => index < own).map(({ index, rule }) => [mistakes[index]?.[0], rule]),
+    ).toEqual(expect.arrayContaining(mistakes))
+    expect(faults.filter(({ index }) => index >= mistakes.length && index < own)).toEqual([])
+    const inCatalogue = faults.flatMap(({ index, rule, found, message }) => {
+      const text = texts[index - own]
+      return text ? [`${text.file}:${text.line} ${text.key}: ${message} (${rule}) ${found}`] : []
+    })
+    expect(inCatalogue).toEqual([])
+  },
+)

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sourceFiles } from '../tree/files.ts'
 import { readSourceFile } from '../tree/source-file.ts'
 import { catalogueTexts, quotedTexts } from './catalogue-texts.ts'
 import type { CatalogueText } from './catalogue-texts.ts'
+import { componentDocsTexts } from './component-docs-texts.ts'
 
 const messages = 'packages/messages/src'
 
@@ -18,6 +20,16 @@ export function readOwnTexts(root: string): CatalogueText[] {
   )
   const quoted = quotedTexts(files)
   return catalogueTexts(files).filter(({ text }) => !quoted.has(text))
+}
+
+/** What the docs of components say. */
+export function readComponentDocs(root: string): CatalogueText[] {
+  const folder = 'packages/design-system/src'
+  return componentDocsTexts(
+    sourceFiles(join(root, folder))
+      .filter((path) => path.endsWith('.docs.ts') || path === 'common-keys.ts')
+      .map((path) => readSourceFile(root, `${folder}/${path}`)),
+  )
 }
 
 /** The hand-written documents by path. */

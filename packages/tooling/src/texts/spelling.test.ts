@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { proseOf } from './markdown-prose.ts'
-import { readDocuments, readOwnTexts, readWordList } from './read-texts.ts'
+import { readComponentDocs, readDocuments, readOwnTexts, readWordList } from './read-texts.ts'
 import { createSpeller } from './spelling.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -52,7 +52,7 @@ test('the texts of the catalogue are spelled right', () => {
   expect(speller.unused(), 'words to remove from known-words.txt').toEqual([])
 })
 
-test('the documents are spelled right', () => {
+test('the documents and the docs of components are spelled right', () => {
   const speller = createSpeller(readWordList(root, 'docs/known-words.txt'))
   const wrong = Array.from(readDocuments(root)).flatMap(([path, text]) =>
     speller.findMisspelled(proseOf(text)).map(({ word, start }) => {
@@ -60,6 +60,9 @@ test('the documents are spelled right', () => {
       return `${path}:${line} ${word}, perhaps ${speller.suggest(word).join(', ')}`
     }),
   )
-  expect(wrong).toEqual([])
+  const wrongInDocs = readComponentDocs(root).flatMap(({ text, file, line }) =>
+    speller.findMisspelled(proseOf(text)).map(({ word }) => `${file}:${line} ${word}`),
+  )
+  expect([...wrong, ...wrongInDocs]).toEqual([])
   expect(speller.unused(), 'words to remove from known-words.txt').toEqual([])
 })

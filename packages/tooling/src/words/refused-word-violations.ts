@@ -1,4 +1,5 @@
 import { catalogueTexts, quotedTexts } from '../texts/catalogue-texts.ts'
+import { componentDocsTexts } from '../texts/component-docs-texts.ts'
 import type { SourceFile } from '../tree/source-file.ts'
 import type { Violation } from '../tree/violation.ts'
 import { americanSpelling } from './american-spelling.ts'
@@ -34,7 +35,8 @@ const folder = 'packages/tooling/src/words'
 /** All refused words in the files, known or not. */
 export function findAll(files: readonly SourceFile[]): TreeFindings {
   const inCode = findRefused(files, allWords, lastingExceptions)
-  const inTexts = findInTexts(catalogueTexts(files), quotedTexts(files), allWords, keyExceptions)
+  const texts = [...catalogueTexts(files), ...componentDocsTexts(files)]
+  const inTexts = findInTexts(texts, quotedTexts(files), allWords, keyExceptions)
   return {
     findings: [...inCode.findings, ...inTexts.findings],
     unused: [
