@@ -27,7 +27,7 @@ export function StoryFigure({ story, frame }: StoryFigureProps) {
   )
 }
 
-type Globals = Readonly<Record<string, string>>
+type Globals = Readonly<Record<string, unknown>>
 
 /** A window of its own with the globals of the page, which Storybook's own frame lacks. */
 function Frame({ story, height }: { story: PageStory; height: number }) {
@@ -38,7 +38,9 @@ function Frame({ story, height }: { story: PageStory; height: number }) {
     context.channel.on(GLOBALS_UPDATED, update)
     return () => context.channel.off(GLOBALS_UPDATED, update)
   }, [context.channel])
-  const listed = ['scheme', 'theme'].map((name) => `${name}:${globals[name]}`).join(';')
+  const listed = Object.entries(globals)
+    .flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : []))
+    .join(';')
   return (
     <iframe
       className={css.frame}
