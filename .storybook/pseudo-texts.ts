@@ -1,3 +1,5 @@
+import type { Texts } from '../packages/messages/src/text-key.ts'
+
 const accented: Readonly<Record<string, string>> = {
   a: 'á',
   e: 'é',
@@ -17,21 +19,25 @@ const accented: Readonly<Record<string, string>> = {
 /** Marks the ends of a text to show where it's cut. */
 export const pseudoMarks = ['⟦', '⟧'] as const
 
-type Texts = string | { readonly [key: string]: Texts }
-
 /**
  * A catalogue as long as a German one can be: every text is a third longer, with accented letters, in
  * brackets.
  */
 export function pseudoTexts(texts: Texts): Texts {
-  if (typeof texts !== 'string') {
-    return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, pseudoTexts(value)]))
-  }
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? pseudoText(value) : pseudoTexts(value),
+    ]),
+  )
+}
+
+function pseudoText(text: string): string {
   // Placeholders and references to other texts keep their names.
-  const parts = texts.split(/(\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>)/)
+  const parts = text.split(/(\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>)/)
   const marked = parts.map((part, at) =>
     at % 2 === 1 ? part : part.replaceAll(/[a-zA-Z]/g, (letter) => accented[letter] ?? letter),
   )
-  const longer = 'é'.repeat(Math.ceil(texts.length * 0.3))
+  const longer = 'é'.repeat(Math.ceil(text.length * 0.3))
   return `${pseudoMarks[0]}${marked.join('')} ${longer.replaceAll(/(é{7})/g, '$1 ')}${pseudoMarks[1]}`
 }

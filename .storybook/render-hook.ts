@@ -20,3 +20,5 @@ globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onCommitFiberRoot() {},
   onCommitFiberUnmount() {},
 }
+
+export {}

@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types'
+import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types'
 
 /** From here on, a list that opens is easier to read than all options at once. */
 const manyOptions = 5
@@ -12,15 +12,19 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).map(([name, argType]) => [name, usable(argType, initialArgs[name])]),
   )
 
-function usable(argType: InputType, value: unknown): InputType {
-  if (typeof argType.type !== 'object') return argType
+function usable(argType: StrictInputType, value: unknown): StrictInputType {
+  if (!argType.type) return argType
   const type = withoutUndefined(argType.type)
   const summary = type.raw?.replace(/\s*\|\s*undefined$/, '')
-  const table = summary ? { ...argType.table, type: { summary } } : argType.table
-  return { ...argType, type, table, ...(argType.control === undefined && controlOf(type, value)) }
+  return {
+    ...argType,
+    type,
+    ...(summary && { table: { ...argType.table, type: { summary } } }),
+    ...(argType.control === undefined && controlOf(type, value)),
+  }
 }
 
-function controlOf(type: SBType, value: unknown): InputType {
+function controlOf(type: SBType, value: unknown): Pick<StrictInputType, 'control' | 'options'> {
   switch (type.name) {
     case 'boolean':
     case 'number':
@@ -39,5 +43,7 @@ function withoutUndefined(type: SBType): SBType {
   if (type.name !== 'union') return type
   const others = type.value.filter((one) => one.name !== 'other' || one.value !== 'undefined')
   const [only] = others
-  return only && others.length === 1 ? { ...only, raw: type.raw, required: type.required } : type
+  const { raw, required } = type
+  if (!only || others.length > 1) return type
+  return { ...only, ...(raw !== undefined && { raw }), ...(required !== undefined && { required }) }
 }

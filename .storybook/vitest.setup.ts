@@ -11,6 +11,10 @@ declare module 'vitest' {
     /** Set by the Storybook addon. */
     story?: { parameters: Record<string, unknown>; args: Record<string, unknown> }
   }
+  interface ProvidedContext {
+    /** Provided by the lane of pictures. */
+    isPictureReview: boolean
+  }
 }
 
 type Shot = { suffix: string; scheme?: 'dark'; width?: number }

@@ -7,7 +7,7 @@ const loaders = import.meta.glob<ComponentDocs>('../../packages/design-system/sr
 /** The docs beside a file of stories, if it has some; its path is from the root of the repository. */
 export async function loadDocs(storyFile: string): Promise<ComponentDocs | undefined> {
   const path = `../../${storyFile.replace('.stories.tsx', '.docs.ts')}`
-  return await loaders[path]?.()
+  return loaders[path]?.()
 }
 
 interface StoryIndex {

@@ -27,16 +27,20 @@ export function StoryFigure({ story, frame }: StoryFigureProps) {
   )
 }
 
+type Globals = Readonly<Record<string, unknown>>
+
 /** A window of its own with the globals of the page, which Storybook's own frame lacks. */
 function Frame({ story, height }: { story: PageStory; height: number }) {
   const context = useContext(DocsContext)
-  const [globals, setGlobals] = useState(() => context.getStoryContext(story).globals)
+  const [globals, setGlobals] = useState<Globals>(() => context.getStoryContext(story).globals as Globals)
   useEffect(() => {
-    const update = (event: { globals: typeof globals }) => setGlobals(event.globals)
+    const update = (event: { globals: Globals }) => setGlobals(event.globals)
     context.channel.on(GLOBALS_UPDATED, update)
     return () => context.channel.off(GLOBALS_UPDATED, update)
   }, [context.channel])
-  const listed = ['scheme', 'theme'].map((name) => `${name}:${globals[name]}`).join(';')
+  const listed = Object.entries(globals)
+    .flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : []))
+    .join(';')
   return (
     <iframe
       className={css.frame}

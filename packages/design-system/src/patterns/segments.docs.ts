@@ -58,6 +58,7 @@ export const docs: ComponentDocs<typeof stories> = {
     },
     {
       text: 'Use it for actions. A segment stays pressed.',
+      story: 'ActionsAsSegments',
     },
   ],
   wanted: ['switch between views', 'tabs', 'phone or desktop', 'toggle between two'],

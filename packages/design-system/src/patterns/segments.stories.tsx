@@ -64,3 +64,14 @@ export const Narrow: Story = {
     await expect(chosen.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left)
   },
 }
+
+export const ActionsAsSegments: Story = {
+  tags: ['!dev', '!test'],
+  args: {
+    options: [
+      { id: 'duplicate', label: 'Duplicate' },
+      { id: 'archive', label: 'Archive' },
+    ],
+    value: 'archive',
+  },
+}

@@ -38,6 +38,7 @@ export const docs: ComponentDocs<typeof stories> = {
   donts: [
     {
       text: 'Write “click here”. Name the page people get.',
+      story: 'ClickHere',
     },
   ],
   wanted: ['link to another page', 'link inside a sentence', 'open terms in a new tab'],

@@ -31,3 +31,13 @@ export const InText: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('target', '_blank')
   },
 }
+
+export const ClickHere: Story = {
+  tags: ['!dev', '!test'],
+  args: { variant: 'inText' },
+  render: (args) => (
+    <Text>
+      To see our prices, <Link {...args}>click here</Link>.
+    </Text>
+  ),
+}

@@ -50,6 +50,7 @@ export const docs: ComponentDocs<typeof stories> = {
   donts: [
     {
       text: 'Ask “Are you sure?”. Say what will happen, and put it on the button.',
+      story: 'AreYouSure',
     },
   ],
   wanted: ['content of a modal', 'write a new modal', 'buttons of a dialog'],

@@ -44,3 +44,17 @@ export const AsAForm: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
+
+export const AreYouSure: Story = {
+  tags: ['!dev', '!test'],
+  args: {
+    title: 'Are you sure?',
+    children: null,
+    actions: (
+      <>
+        <Button>No</Button>
+        <Button variant="primary">Yes</Button>
+      </>
+    ),
+  },
+}

@@ -59,6 +59,7 @@ export const docs: ComponentDocs<typeof stories> = {
   donts: [
     {
       text: 'Stack several. Join them, or say the one that matters.',
+      story: 'Stacked',
     },
     {
       text: 'Use the warning tone to make a sale louder.',

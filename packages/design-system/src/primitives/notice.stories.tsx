@@ -32,3 +32,14 @@ export const WithAction: Story = {
     action: <Link href="/0/login">Log in</Link>,
   },
 }
+
+export const Stacked: Story = {
+  tags: ['!dev', '!test'],
+  render: () => (
+    <>
+      <Notice tone="info">Your plan renews on 2 December.</Notice>
+      <Notice tone="warning">Two ads end tomorrow.</Notice>
+      <Notice tone="info">A new report is ready.</Notice>
+    </>
+  ),
+}

@@ -40,6 +40,7 @@ export const docs: ComponentDocs<typeof stories> = {
   donts: [
     {
       text: 'Make a pill of something that isn’t a status, such as a count or a label.',
+      story: 'CountAsStatus',
     },
     {
       text: 'Make it a button.',

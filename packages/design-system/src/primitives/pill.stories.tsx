@@ -12,3 +12,8 @@ export const Ending: Story = { args: { status: 'ending', children: 'Ends Monday'
 export const Stopped: Story = { args: { status: 'stopped', children: 'Stopped' } }
 export const Rejected: Story = { args: { status: 'rejected', children: 'Rejected' } }
 export const Neutral: Story = { args: { status: 'neutral', children: 'Draft' } }
+
+export const CountAsStatus: Story = {
+  tags: ['!dev', '!test'],
+  args: { status: 'live', children: '12 clicks' },
+}
