@@ -1,5 +1,6 @@
 import { formatHex, modeOklch, modeRgb, useMode as withMode } from 'culori/fn'
-import { create, type ThemeVars } from 'storybook/theming/create'
+import type { ThemeVars } from 'storybook/theming'
+import { create } from 'storybook/theming/create'
 import { dark } from '../../packages/design-system/src/theme/dark.ts'
 import { light } from '../../packages/design-system/src/theme/light.ts'
 import { shape } from '../../packages/design-system/src/theme/shape.ts'

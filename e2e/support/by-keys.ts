@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+/** What Tab alone can't do on a page; each as the beginning of its source. */
+export interface KeyFaults {
+  /** Can be pressed or filled, and never gets the focus. */
+  readonly unreached: readonly string[]
+  /** Had the focus while something else lay over it. */
+  readonly covered: readonly string[]
+}
+
+// What can take the focus now; of radio buttons with one name, the arrows lead to the others.
+const watch = `(() => {
+  const dialog = [...document.querySelectorAll('[role=dialog]')].findLast((one) => one.checkVisibility())
+  const radios = new Set()
+  const candidates = [...(dialog ?? document).querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  )].filter((one) => {
+    if (one.disabled || one.tabIndex < 0 || one.closest('[aria-hidden=true], [inert]')) return false
+    if (!one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false
+    if (one.type !== 'radio') return true
+    const isFirst = !radios.has(one.name)
+    radios.add(one.name)
+    return isFirst
+  })
+  const reached = new Set()
+  const covered = new Set()
+  const nameOf = (one) => one.outerHTML.slice(0, 160)
+  const isReached = (one) =>
+    reached.has(one) || (one.type === 'radio' && [...reached].some(({ type, name }) => type === 'radio' && name === one.name))
+  const note = () => {
+    const one = document.activeElement
+    reached.add(one)
+    const { left, top, width, height } = one.getBoundingClientRect()
+    // Inputs that a label draws are a pixel large.
+    if (width < 8 || height < 8) return
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (over && !one.contains(over) && !over.contains(one)) covered.add(nameOf(one) + ' under ' + nameOf(over))
+  }
+  window.keyWatch = {
+    count: candidates.length,
+    note,
+    faults: () => ({ unreached: candidates.filter((one) => one.isConnected && !isReached(one)).map(nameOf), covered: [...covered] }),
+  }
+  return candidates.length
+})()`
+
+/** Presses Tab through the page, or the dialog over it, and says what that leaves out. */
+export async function walkByKeys(page: Page): Promise<KeyFaults> {
+  const count = await page.evaluate<number>(watch)
+  // A few more, for parts that come with the focus and for the browser's own stops.
+  for (let presses = 0; presses < count + 12; presses++) {
+    await page.keyboard.press('Tab')
+    await page.evaluate('window.keyWatch.note()')
+  }
+  return page.evaluate<KeyFaults>('window.keyWatch.faults()')
+}
