@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { MailFrames } from './mail-frames.tsx'
 
 const meta: Meta<typeof MailFrames> = {
-  title: 'Emails',
+  title: 'Screens/Emails',
   component: MailFrames,
   parameters: { width: 1000 },
   argTypes: { name: { control: 'select', options: Object.keys(mailKinds) } },

@@ -20,14 +20,14 @@ const ace = readFileSync(resolve('accessibility-checker-engine/ace.js'), 'utf8')
 const htmlcs = readFileSync(resolve('html_codesniffer/build/HTMLCS.js'), 'utf8')
 
 // As text, because both put names of their own into the page.
-const runAce = `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results
+const askAce = `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results
   .filter(({ value: [, found] }) => found !== 'PASS')
   .map(({ ruleId, value: [, found], message, snippet }) => ({
     engine: 'ace', rule: ruleId, isCertain: found === 'FAIL', message, html: (snippet ?? '').slice(0, 200),
   })))`
 
 // It has no words for some of its rules, and fails when it words them.
-const runHtmlcs = `new Promise((resolve) => {
+const askHtmlcs = `new Promise((resolve) => {
   const words = HTMLCS.getTranslation
   HTMLCS.getTranslation = (key) => words.call(HTMLCS, key) ?? key
   HTMLCS.process('WCAG2AA', document, () => resolve(HTMLCS.getMessages()
@@ -41,13 +41,13 @@ const runHtmlcs = `new Promise((resolve) => {
 /** What both engines say of the page as it is now. */
 export async function askMoreEngines(page: Page): Promise<Finding[]> {
   const found: Finding[] = []
-  for (const [engine, run] of [
-    [ace, runAce],
-    [htmlcs, runHtmlcs],
+  for (const [engine, script] of [
+    [ace, askAce],
+    [htmlcs, askHtmlcs],
   ] as const) {
     // Evaluated, as the content security policy lets the page load no foreign script.
     await page.evaluate(engine)
-    found.push(...((await page.evaluate(run)) as Finding[]))
+    found.push(...(await page.evaluate<Finding[]>(script)))
   }
   return found
 }

@@ -28,11 +28,11 @@ export function besideLaunchFields(platform: AdPlatform, { failures, findings }:
       payerKeys.some((key) => key === field) ||
       copyFields[platform].some(({ key }) => key === field))
   const texts = blockingTexts(platform, { failures, findings })
-  const kept = Object.entries(failures).filter(([field]) => !isAsked(field as AdField))
+  const remaining = Object.entries(failures).filter(([field]) => !isAsked(field as AdField))
   // A text that's still to be written is why there are too few of them.
   const isOfTexts = ({ key, rule }: LintFinding) => isAsked(key) || (rule === 'G04' && texts.length > 0)
   return {
-    failures: Object.fromEntries(kept) as AdFailures,
+    failures: Object.fromEntries(remaining) as AdFailures,
     findings: findings.filter((finding) => finding.severity !== 'error' || !isOfTexts(finding)),
   }
 }

@@ -11,7 +11,7 @@ const [, empty, refused] = fieldsWith(
 )
 
 const meta: Meta<typeof LaunchTexts> = {
-  title: 'Parts/Launches/Launch texts',
+  title: 'Screens/Launch/Parts/Launch texts',
   component: LaunchTexts,
   parameters: { width: 600 },
   args: { fields: empty ? [empty] : [], onChange: fn() },

@@ -50,21 +50,23 @@ const whole = (account: BilledAccount, isNew = false) => ({
       credit={{ amount: isNew ? 0 : 2880, currency: 'EUR' }}
     />
   ),
-  plans: <PlanComparison planLabel={account.planLabel} />,
-  tokens: (
-    <TokenUse
-      balance={{
-        freeStarting: isNew ? 100 : 0,
-        monthly: isNew ? 0 : 684,
-        additional: 0,
-        resetDate: isNew ? null : new Date('2026-12-06T09:00:00Z'),
-      }}
-      monthlyAllowance={isNew ? 0 : 1000}
-      daysToReset={isNew ? null : 15}
-      usage={isNew ? [] : someUsage}
-    />
+  children: (
+    <>
+      <PlanComparison planLabel={account.planLabel} />
+      <TokenUse
+        balance={{
+          freeStarting: isNew ? 100 : 0,
+          monthly: isNew ? 0 : 684,
+          additional: 0,
+          resetDate: isNew ? null : new Date('2026-12-06T09:00:00Z'),
+        }}
+        monthlyAllowance={isNew ? 0 : 1000}
+        daysToReset={isNew ? null : 15}
+        usage={isNew ? [] : someUsage}
+      />
+      <ReceiptList content={{ kind: 'ready', payments: isNew ? [] : somePayments, older: 'idle' }} />
+    </>
   ),
-  receipts: <ReceiptList content={{ kind: 'ready', payments: isNew ? [] : somePayments, older: 'idle' }} />,
 })
 
 const meta: Meta<typeof BillingView> = {

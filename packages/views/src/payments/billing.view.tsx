@@ -10,14 +10,12 @@ export interface BillingViewProps {
   account: BilledAccount | null
   plan: ReactNode
   charge: ReactNode
-  /** What the other plans include. */
-  plans: ReactNode
-  tokens: ReactNode
-  receipts: ReactNode
+  /** What else there is about money, below one another. */
+  children: ReactNode
 }
 
 /** What an account pays for: plan and next charge, AI tokens, receipts (PLN-21). */
-export function BillingView({ account, plan, charge, plans, tokens, receipts }: BillingViewProps) {
+export function BillingView({ account, plan, charge, children }: BillingViewProps) {
   const title = useBillingTitle(account)
   return (
     <div className={css.page}>
@@ -36,9 +34,7 @@ export function BillingView({ account, plan, charge, plans, tokens, receipts }: 
         {plan}
         {charge}
       </div>
-      {plans}
-      {tokens}
-      {receipts}
+      {children}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { PlanComparison } from './plan-comparison.tsx'
 
 const meta: Meta<typeof PlanComparison> = {
-  title: 'Parts/Plans/Plan comparison',
+  title: 'Screens/Plan and billing/Parts/Plan comparison',
   component: PlanComparison,
   parameters: { width: 900 },
   args: { planLabel: 'basic-2407' },

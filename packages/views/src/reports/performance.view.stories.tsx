@@ -29,6 +29,7 @@ const report = {
     valueHref: '#goal',
     upHref: '#all',
     limit: null,
+    hasLaunch: true,
   },
   brandName: 'Nightjar Lamps',
   shown: {
@@ -42,7 +43,6 @@ const report = {
       days: weekBefore,
     },
   },
-  hasLaunch: true,
   events: lampEvents,
   steps: euroFunnel(paid(totalOf(week)), paid(totalOf(weekBefore))),
   onPeriod,

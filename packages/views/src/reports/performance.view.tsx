@@ -26,8 +26,6 @@ export interface ShownReport {
   ad: ReportedAd | null
   brandName: string
   shown: ShownPeriod
-  /** Whether the days of the ad's newest launch are a period of their own. */
-  hasLaunch: boolean
   /** What changed the ads. */
   events: readonly ShownEvent[]
   /** What became of the money in the period. */

@@ -34,9 +34,19 @@ export const OfABrand: Story = {
   },
 }
 
+const longAd = {
+  name: 'Lamp repair for Galway, Clare and the islands, with pick-up on Fridays',
+  status: 'running',
+  editorHref: '#editor',
+  valueHref: '#goal',
+  upHref: '#all',
+  limit: null,
+  hasLaunch: true,
+}
+
 /** Days of the user's own choice begin as the shown ones, and apply once they're in order. */
 export const OwnDates: Story = {
-  args: { shown: shownPeriod(visitDays, '2026-11-10..2026-11-16', now), hasLaunch: true },
+  args: { shown: shownPeriod(visitDays, '2026-11-10..2026-11-16', now), ad: longAd },
   play: async ({ canvasElement, args }) => {
     const head = within(canvasElement)
     await expect(head.getByRole('button', { name: 'Dates' })).toHaveAttribute('aria-pressed', 'true')
@@ -52,14 +62,7 @@ export const OwnDates: Story = {
 export const OfAnAdOnAPhone: Story = {
   parameters: { width: 390 },
   args: {
-    ad: {
-      name: 'Lamp repair for Galway, Clare and the islands, with pick-up on Fridays',
-      status: 'running',
-      editorHref: '#editor',
-      valueHref: '#goal',
-      upHref: '#all',
-      limit: null,
-    },
+    ad: longAd,
     isSimulated: true,
     shown: shownPeriod(lampDays, 'all', now),
   },

@@ -29,6 +29,8 @@ export interface ReportedAd {
   /** The report of all ads. */
   upHref: string
   limit: DeliveryLimitNoticeProps | null
+  /** Whether the days of its newest launch are a period of their own. */
+  hasLaunch: boolean
 }
 
 export interface ReportHeadProps {
@@ -37,8 +39,6 @@ export interface ReportHeadProps {
   brandName: string
   isSimulated: boolean
   shown: ShownPeriod
-  /** Whether the days of the ad's newest launch are a period of their own. */
-  hasLaunch?: boolean
   currency: Currency
   onPeriod: (period: ReportPeriod) => void
   /** Prints the page, or saves it as PDF. */
@@ -94,11 +94,11 @@ export function ReportHead(props: ReportHeadProps) {
 }
 
 /** Named periods, the newest launch, and days of the user's own choice, which begin as the shown ones. */
-function Periods({ shown: { period, span }, hasLaunch = false, onPeriod }: ReportHeadProps) {
+function Periods({ shown: { period, span }, ad, onPeriod }: ReportHeadProps) {
   const { t } = useTranslation()
   const options = [
     ...reportPeriods.map((id) => ({ id, label: t(`reports.period.names.${id}`) })),
-    ...(hasLaunch ? [{ id: 'launch', label: t('reports.period.launch') }] : []),
+    ...(ad?.hasLaunch ? [{ id: 'launch', label: t('reports.period.launch') }] : []),
     ...(span ? [{ id: 'custom', label: t('reports.period.custom') }] : []),
   ]
   return (

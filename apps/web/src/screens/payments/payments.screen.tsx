@@ -19,13 +19,10 @@ export function Screen() {
   if (failed)
     return <PageMessage title={t('billing.failed')} lead={t('billing.failedLead')} failed={failed} />
   return (
-    <BillingView
-      account={account}
-      plan={<PlanPart />}
-      charge={<ChargePart />}
-      plans={account ? <PlanComparison planLabel={account.planLabel} /> : null}
-      tokens={<TokensPart />}
-      receipts={<ReceiptsPart />}
-    />
+    <BillingView account={account} plan={<PlanPart />} charge={<ChargePart />}>
+      {account ? <PlanComparison planLabel={account.planLabel} /> : null}
+      <TokensPart />
+      <ReceiptsPart />
+    </BillingView>
   )
 }

@@ -43,6 +43,7 @@ const notInTheTable: readonly QueryName[] = [
   'get-notifications',
   'get-num-unread-notifications',
   // Asked for whenever they are shown.
+  'get-ad-brief',
   'get-due-work',
   'get-ledger-entries',
   'get-outbox',

@@ -47,5 +47,3 @@ export const more = style({
   },
   '@media': { [media.touch]: { marginBlock: -14, paddingBlock: 14 } },
 })
-
-export const list = style({ display: 'grid', gap: 6 })

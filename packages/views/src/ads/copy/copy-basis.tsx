@@ -1,3 +1,4 @@
+import { Stack } from '@aloft/design-system/primitives/stack'
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { CitedFact } from '@aloft/domain/facts/copy-basis.entity'
 import type {} from '@aloft/messages/i18n'
@@ -116,7 +117,7 @@ export function CopyBasis({ field, angle, facts }: CopyBasisProps) {
         ) : null}
       </FactLine>
       {isOpen ? (
-        <ul id={listId} className={css.list}>
+        <Stack as="ul" id={listId} gap={6}>
           {rest.map((fact) => (
             <li key={fact.id}>
               <FactLine
@@ -126,7 +127,7 @@ export function CopyBasis({ field, angle, facts }: CopyBasisProps) {
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : null}
     </div>
   )

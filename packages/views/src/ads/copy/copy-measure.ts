@@ -1,4 +1,4 @@
-import type { EditorField } from './copy-field.tsx'
+import type { CopyField as CopyFieldRule } from '@aloft/domain/balloons/copy-fields.rules'
 import type { LintNote } from './lint-notes.tsx'
 
 /** The linter's messages about length. If there's one, the field shows no length message of its own. */
@@ -21,7 +21,13 @@ export interface Measure {
   tone: 'calm' | 'warn' | 'over'
 }
 
-export function measure({ value, maxLength, adviceLength, notes }: EditorField): Measure {
+/** A text with its limits and what the linter says of it. */
+interface MeasuredText extends Pick<CopyFieldRule, 'maxLength' | 'adviceLength'> {
+  value: string
+  notes: readonly LintNote[]
+}
+
+export function measure({ value, maxLength, adviceLength, notes }: MeasuredText): Measure {
   const { length } = [...value]
   const over = Math.max(0, length - maxLength)
   const beyond = adviceLength === undefined ? -1 : length - adviceLength

@@ -77,8 +77,8 @@ export const FieldByField: Story = {
   },
 }
 
-/** Each press leads on, so that it works by touch; after the last one, it's the first one's turn. */
-export const PressByPress: Story = {
+/** Pressing it again leads to the next field, so that it works by touch; the last one is followed by the first. */
+export const ByTouch: Story = {
   render: () => <Ad budget={null} url="" />,
   play: async ({ canvasElement }) => {
     const ad = within(canvasElement)

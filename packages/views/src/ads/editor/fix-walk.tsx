@@ -44,7 +44,7 @@ export function FixWalk({ fixes, onLead = leadToPart, children }: FixWalkProps) 
   const end = useRef<HTMLSpanElement>(null)
   const left = fixes.findIndex(({ field }) => field === step?.field)
 
-  const goOn = () => {
+  const leadToNext = () => {
     const place = step === null ? 0 : left < 0 ? step.place : left + 1
     const next = fixes[place] ?? fixes[0]
     if (!next) {
@@ -66,7 +66,7 @@ export function FixWalk({ fixes, onLead = leadToPart, children }: FixWalkProps) 
       return
     }
     event.preventDefault()
-    goOn()
+    leadToNext()
   })
   const isWalking = step !== null
   useEffect(() => {
@@ -77,7 +77,7 @@ export function FixWalk({ fixes, onLead = leadToPart, children }: FixWalkProps) 
   return (
     <>
       {fixes.length > 0 ? (
-        <button type="button" className={css.fix} title={t('editor.fix.hint')} onClick={goOn}>
+        <button type="button" className={css.fix} title={t('editor.fix.hint')} onClick={leadToNext}>
           <Icon name="rejected" size={14} />
           {t('editor.ready.blocks', { count: fixes.length })}
         </button>

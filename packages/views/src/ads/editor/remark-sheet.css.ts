@@ -44,8 +44,6 @@ export const arrow = recipe({
   variants: { isOpen: { true: {}, false: { rotate: '180deg' } } },
 })
 
-export const content = style({ display: 'grid', gap: 12 })
-
 export const words = style({ ...textStyle(14), display: 'flex', gap: 8, overflowWrap: 'anywhere' })
 
 export const mark = recipe({

@@ -61,7 +61,7 @@ export const Ready: Story = {
   },
 }
 
-/** Out of the way of the preview. */
+/** One line, so that the preview has the space. */
 export const Folded: Story = {
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement)

@@ -1,3 +1,4 @@
+import { Stack } from '@aloft/design-system/primitives/stack'
 import type { EditorSection } from '@aloft/domain/ads/editor-sections.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type {} from '@aloft/messages/i18n'
@@ -39,7 +40,7 @@ interface Remark extends AdPart {
 }
 
 const nothing: readonly never[] = []
-const needsLook = ({ state }: AdPart) => state === 'bad' || state === 'warn'
+const hasRemark = ({ state }: AdPart) => state === 'bad' || state === 'warn'
 
 /** What is to be fixed or checked in an ad, one thing at a time, below its preview on a phone (EDT-12). */
 export function RemarkSheet(props: RemarkSheetProps) {
@@ -50,7 +51,7 @@ export function RemarkSheet(props: RemarkSheetProps) {
   const ofSettings = useSettingParts(settings)
   const parts = [...content, ...targeting, ...ofSettings]
   const remarks = parts
-    .filter(needsLook)
+    .filter(hasRemark)
     .map((part) => ({ ...part, field: fields.find(({ key }) => copyFieldId(key) === part.id) }) as Remark)
   const [at, setAt] = useState(0)
   const [isOpen, setOpen] = useState(true)
@@ -81,7 +82,7 @@ export function RemarkSheet(props: RemarkSheetProps) {
         </span>
       </button>
       {isOpen ? (
-        <div id={contentId} className={css.content}>
+        <Stack id={contentId} gap={12}>
           <Ruler ticks={parts.map(({ state }) => state)} label={ready} size="large" />
           {remark ? (
             <>
@@ -108,7 +109,7 @@ export function RemarkSheet(props: RemarkSheetProps) {
               {children}
             </Row>
           )}
-        </div>
+        </Stack>
       ) : null}
     </section>
   )

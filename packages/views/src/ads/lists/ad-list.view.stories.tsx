@@ -1,4 +1,3 @@
-import { listTotals } from '@aloft/domain/ads/list/list-totals.rules'
 import { adColumns } from '@aloft/domain/core/ad-columns'
 import { type ListQuery, selectRows, wholeList } from '@aloft/domain/ads/list/list-query.rules'
 import type { TimelineResolution } from '@aloft/domain/ads/list/timeline.rules'
@@ -19,7 +18,6 @@ function Stateful({ content, ...props }: AdListViewProps) {
           ...content,
           query,
           rows: selectRows(content.rows, query),
-          totals: listTotals(selectRows(content.rows, query)),
           onQuery: setQuery,
           timeline: { resolution, onResolution },
         }
@@ -40,7 +38,6 @@ const ads = {
   brand: { name: 'Nightjar Lamps' },
   query: wholeList,
   rows: listedAds,
-  totals: listTotals(listedAds),
   now: listsNow,
   onQuery: fn(),
   onOpen: fn(),

@@ -1,7 +1,7 @@
 import { allAdColumns } from '@aloft/domain/core/ad-columns'
 import type { AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
 import { countFilters, type ListFilter, type ListQuery } from '@aloft/domain/ads/list/list-query.rules'
-import type { ListTotals } from '@aloft/domain/ads/list/list-totals.rules'
+import { type ListTotals, listTotals } from '@aloft/domain/ads/list/list-totals.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -47,8 +47,6 @@ export interface ListedAds {
   rows: readonly ListedAd[]
   /** By product time. */
   now: Date
-  /** The sums of these rows; null if none has figures. */
-  totals: ListTotals | null
   onQuery: (query: ListQuery) => void
   onOpen: (id: string) => void
   /** Address of the setting that removes an ad's limit. */
@@ -75,7 +73,13 @@ export interface AdListViewProps {
 /** The figures on a card. */
 const cardFigures = ['impressions', 'results', 'spend'] as const
 
-function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
+interface RowsProps {
+  layout: AdListLayout
+  ads: ListedAds
+  totals: ListTotals | null
+}
+
+function Rows({ layout, ads, totals }: RowsProps) {
   const { t } = useTranslation()
   const { rows, query, now, brand, timeline, onOpen, onQuery } = ads
   const words = useAdWords(now)
@@ -85,7 +89,7 @@ function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
         rows={rows}
         columns={ads.tools.columns}
         selection={ads.tools.many?.selection}
-        totals={ads.totals}
+        totals={totals}
         filter={query.filter}
         sort={query.sort}
         now={now}
@@ -140,6 +144,7 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
       {t('adList.empty.create')}
     </Button>
   ) : null
+  const totals = listTotals(rows)
   return (
     <ListPage
       list="adList"
@@ -170,11 +175,11 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
       {rows.length === 0 ? (
         <EmptyList list="adList" filter={query.filter} onFilter={onFilter} first={first} />
       ) : (
-        <Rows layout={layout} ads={content} />
+        <Rows layout={layout} ads={content} totals={totals} />
       )}
-      {layout === 'list' && content.totals && content.totals.numOthers > 0 ? (
+      {layout === 'list' && totals && totals.numOthers > 0 ? (
         <Text size={13} tone="soft">
-          {t('adList.totalOthers', { count: content.totals.numOthers })}
+          {t('adList.totalOthers', { count: totals.numOthers })}
         </Text>
       ) : null}
       {figures.isSimulated && rows.length > 0 ? <SimulatedNote /> : null}

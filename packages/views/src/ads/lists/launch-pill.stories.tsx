@@ -8,7 +8,7 @@ if (!first?.launch || first.launch === 'loading') throw new Error('the first ad 
 const { launch } = first
 
 const meta: Meta<typeof LaunchPill> = {
-  title: 'Parts/Ads/Lists/Launch pill',
+  title: 'Screens/Follow the results/Parts/Launch pill',
   component: LaunchPill,
   args: { status: 'running', launch },
 }

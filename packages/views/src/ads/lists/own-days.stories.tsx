@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, within } from 'storybook/test'
 import { OwnDays } from './own-days.tsx'
 
 const meta: Meta<typeof OwnDays> = {
-  title: 'Parts/Ads/Lists/Own days',
+  title: 'Screens/Follow the results/Parts/Own days',
   component: OwnDays,
   parameters: { width: 600, pictures: 'once' },
   args: { span: { from: '2026-11-01', until: '2026-11-15' }, onSpan: fn() },

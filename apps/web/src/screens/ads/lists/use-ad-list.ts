@@ -3,7 +3,6 @@ import { allAdColumns } from '@aloft/domain/core/ad-columns'
 import { periodParam, periodSpan, readPeriod } from '@aloft/domain/ads/list/list-period.rules'
 import { usualPreferences } from '@aloft/domain/account/preferences.rules'
 import { selectRows } from '@aloft/domain/ads/list/list-query.rules'
-import { listTotals } from '@aloft/domain/ads/list/list-totals.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { timelineResolutions } from '@aloft/domain/ads/list/timeline.rules'
 import { useMemo } from 'react'
@@ -69,7 +68,6 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
     [balloons, creatives, figures, currency],
   )
   const rows = useMemo(() => selectRows(ads, query), [ads, query])
-  const totals = useMemo(() => listTotals(rows), [rows])
   const many = useManyAds(loadedId, rows)
   // The layout changes, the shown ads stay the same.
   const onLayout = (layout: AdListLayout) => void navigate({ pathname: pageAddress(layout), search })
@@ -93,7 +91,6 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
       brand: { name: title, ...(logoImageUrl && { picture: logoImageUrl }) },
       query,
       rows,
-      totals,
       now: day,
       onQuery: setQuery,
       reportHref: reportAddress(ideaId),
