@@ -22,6 +22,18 @@ export const accepted: readonly Answer[] = [
   { engine: 'ace', rule: 'input_label_exists', reason: closed },
   { engine: 'ace', rule: 'aria_hidden_nontabbable', reason: behind },
   {
+    engine: 'htmlcs',
+    rule: '1_3_1.H71.NoLegend',
+    html: 'aria-label',
+    reason: 'The heading above is the name of the group, which says it again for screen readers alone.',
+  },
+  {
+    engine: 'ace',
+    rule: 'fieldset_legend_valid',
+    html: 'aria-label',
+    reason: 'The heading above is the name of the group, which says it again for screen readers alone.',
+  },
+  {
     engine: 'ace',
     rule: 'heading_content_exists',
     reason: 'The heading is for screen readers alone, or belongs to a page behind a dialog.',

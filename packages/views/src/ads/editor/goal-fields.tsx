@@ -87,7 +87,7 @@ export function GoalFields({ settings, onChange, onDuplicate }: SettingFieldsPro
           }}
         />
       ) : null}
-      <fieldset disabled={isGoalFixed}>
+      <fieldset disabled={isGoalFixed} aria-label={t('adSettings.goal.measure')}>
         <ChoiceField
           label={t('adSettings.goal.measure')}
           name="adType"

@@ -1,3 +1,4 @@
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
 import type { ComponentType } from 'react'
 import { BudgetFields } from './budget-fields.tsx'
@@ -23,6 +24,7 @@ export interface SettingSectionsProps extends SettingFieldsProps {
 
 /** An ad's goal, payment, spending limit and duration (EDT-01). */
 export function SettingSections({ settings, onChange, onDuplicate, isReadOnly }: SettingSectionsProps) {
+  const { t } = useTranslation()
   const summaries = useSettingWords(settings)
   const parts = useSettingParts(settings)
   return sections.map(([section, Fields]) => (
@@ -33,7 +35,12 @@ export function SettingSections({ settings, onChange, onDuplicate, isReadOnly }:
       gaps={isReadOnly ? 0 : countGaps(parts.filter((part) => part.section === section))}
       isLocked={isReadOnly}
     >
-      <fieldset className={css.fields} disabled={isReadOnly} data-in-history="">
+      <fieldset
+        className={css.fields}
+        aria-label={t(`adSettings.sections.${section}`)}
+        disabled={isReadOnly}
+        data-in-history=""
+      >
         <Fields settings={settings} onChange={onChange} onDuplicate={isReadOnly ? undefined : onDuplicate} />
       </fieldset>
     </EditorSection>
