@@ -20,7 +20,8 @@ type Story = StoryObj<typeof meta>
 // In the last section, which is rendered last.
 const complete = /draft with the same content/
 
-export const Full: Story = { args: { shows: complete } }
+/** Other pictures are drawn by the server alone. */
+export const Full: Story = { args: { shows: complete, staysBusy: true } }
 
 export const Loading: Story = { args: { answers: { 'get-idea': never }, shows: 'Loading your ad' } }
 
