@@ -27,17 +27,18 @@ const watch = `(() => {
   const nameOf = (one) => one.outerHTML.slice(0, 160)
   const isReached = (one) =>
     reached.has(one) || (one.type === 'radio' && [...reached].some(({ type, name }) => type === 'radio' && name === one.name))
+  const isDone = () => candidates.every((one) => !one.isConnected || isReached(one))
   const note = () => {
     const one = document.activeElement
     reached.add(one)
     const { left, top, width, height } = one.getBoundingClientRect()
     // Inputs that a label draws are a pixel large.
-    if (width < 8 || height < 8) return
+    if (width < 8 || height < 8) return isDone()
     const over = document.elementFromPoint(left + width / 2, top + height / 2)
     if (over && !one.contains(over) && !over.contains(one)) covered.add(nameOf(one) + ' under ' + nameOf(over))
+    return isDone()
   }
   window.keyWatch = {
-    count: candidates.length,
     note,
     faults: () => ({ unreached: candidates.filter((one) => one.isConnected && !isReached(one)).map(nameOf), covered: [...covered] }),
   }
@@ -47,10 +48,10 @@ const watch = `(() => {
 /** Presses Tab through the page, or the dialog over it, and says what that leaves out. */
 export async function walkByKeys(page: Page): Promise<KeyFaults> {
   const count = await page.evaluate<number>(watch)
-  // A few more, for parts that come with the focus and for the browser's own stops.
-  for (let presses = 0; presses < count + 12; presses++) {
+  // More than there are, for parts that come with the focus, rows that come into sight, and the browser's own stops.
+  for (let presses = 0; presses < 2 * count + 40; presses++) {
     await page.keyboard.press('Tab')
-    await page.evaluate('window.keyWatch.note()')
+    if (await page.evaluate<boolean>('window.keyWatch.note()')) break
   }
   return page.evaluate<KeyFaults>('window.keyWatch.faults()')
 }

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { media } from './scale.ts'
 import { vars } from './theme.css.ts'
 import { textStyle } from './type.ts'
 
@@ -10,6 +11,8 @@ globalStyle('html', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   WebkitTextSizeAdjust: '100%',
+  // What gets the focus is never under a phone's bars.
+  '@media': { [media.phone]: { scrollPaddingBlock: '72px 104px' } },
 })
 // On a phone in landscape, the notch covers part of the window.
 globalStyle('body', {

@@ -34,6 +34,7 @@ export const dateColumns = {
   ledger_posting: ['date'],
   loose_file: ['date'],
   mail: ['creation_date', 'sent_date'],
+  mail_subscription: ['unsubscribed_date'],
   mailed_link: ['expiry_date'],
   notification: ['date', 'read_date'],
   outbox_mail: ['date'],

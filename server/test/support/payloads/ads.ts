@@ -1,11 +1,13 @@
 import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
-import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
+import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
 import { emptyAdValues } from '@aloft/domain/ads/ad-values.rules'
+import { adGenKind } from '../../../src/areas/ads/ad-generation-task.ts'
 import { firstAdsKind } from '../../../src/areas/ads/first-ads-order.ts'
 import { addPublishDate } from '../../../src/areas/balloons/balloon.repo.ts'
 import { insertBalloon, writeValues } from '../../../src/areas/balloons/balloon.service.ts'
 import { briefsOf } from '../../../src/areas/briefs/brief.repo.ts'
-import { insertTask } from '../../../src/tasks/task.repo.ts'
+import { finishTask, insertTask, keepStep } from '../../../src/tasks/task.repo.ts'
+import type { TestServer } from '../test-server.ts'
 import { createBalloon, grantTokens } from '../world.ts'
 import { balloonOf, brandOf, type Builders, next, type Subject } from './subject.ts'
 
@@ -18,6 +20,19 @@ async function picturedAd(subject: Subject) {
   const balloonId = await createBalloon(server, { ideaId })
   const options = { line: 'Evenings, better lit', hasPrice: true, button: 'SHOP_NOW' } as const
   return { ideaId, balloonId, componentId: 'c1', ...options }
+}
+
+/** What an ad was generated from. */
+async function insertOrigin(
+  { database: { knex: db }, clock }: TestServer,
+  of: { userId: string; ideaId: string; subject: string },
+): Promise<void> {
+  const now = clock.real()
+  const id = crypto.randomUUID()
+  await insertTask(db, { ...of, id, kind: adGenKind, input: { params: exampleAdParams }, now })
+  const step = { id, finishedSteps: {}, step: 'brief', now: () => Promise.resolve(now) }
+  await keepStep(db, step, () => Promise.resolve(exampleCampaignBrief))
+  await finishTask(db, id, { status: 'DONE', failure: null, result: undefined }, now)
 }
 
 /** Removes everything that would prevent an ad for the brand. */
@@ -78,10 +93,14 @@ export const adPayloads = {
   'get-ad-gen-status': (subject) => brandOf(subject),
   'get-balloon': (subject) => balloonOf(subject),
   'get-balloon-versions': (subject) => balloonOf(subject),
-  'get-ad-brief': async (subject) => ({
-    ...brandOf(subject),
-    balloonId: await createBalloon(subject.server, brandOf(subject)),
-  }),
+  'get-ad-brief': async (subject) => {
+    const { server, login } = subject
+    const { ideaId } = brandOf(subject)
+    await prepareForAd(subject)
+    const balloonId = await createBalloon(server, { ideaId })
+    if (login) await insertOrigin(server, { userId: login.id, ideaId, subject: balloonId })
+    return { ideaId, balloonId }
+  },
   'get-copy-basis': async (subject) => {
     const balloonId = await createBalloon(subject.server, brandOf(subject))
     return { ...brandOf(subject), balloonId, componentId: 'c1' }

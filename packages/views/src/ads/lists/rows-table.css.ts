@@ -38,7 +38,9 @@ export const box = style({
   ...scrolledCard,
   position: 'relative',
   maxHeight: 'max(360px, 100vh - 330px)',
-  '@media': { [media.phone]: { maxHeight: 'max(360px, 100dvh - 200px)' } },
+  // What gets the focus is never under the headings, the totals or the names, which stay in sight.
+  scrollPadding: `${rowHeight}px 0 ${rowHeight}px 320px`,
+  '@media': { [media.phone]: { maxHeight: 'max(360px, 100dvh - 200px)', scrollPadding: 0 } },
 })
 
 export const table = style({
