@@ -37,4 +37,6 @@ globalStyle('a', { color: 'inherit', textDecoration: 'none' })
 globalStyle('img, svg', { display: 'block' })
 // With forced colors shadows go, and an outline without a color gets one.
 globalStyle(':focus-visible', { outline: '2px solid transparent', boxShadow: vars.focus })
+// A page's heading gets the focus when the page opens, for screen readers; there is nothing to press.
+globalStyle('h1:focus-visible', { boxShadow: 'none' })
 globalStyle('::selection', { background: vars.accentLine, color: vars.ink })
