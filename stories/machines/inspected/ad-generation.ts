@@ -48,6 +48,7 @@ function simulated(clock: SteadyClock) {
 }
 
 export const adGeneration = {
+  purpose: 'Writes an ad in the background, and finds it again after a reload.',
   machine: adGenerationMachine,
   simulated,
   input: { ideaId: '0197a000-0000-7000-8000-000000000001', dismissedId: null },

@@ -3,6 +3,7 @@ import { adStatusExamples, adStatusScenarios } from '@aloft/machines/ad-status/a
 import type { InspectedMachine } from '../inspected-machine.ts'
 
 export const adStatus = {
+  purpose: 'Decides what may happen to an ad from draft to end. The server uses the same table.',
   machine: adStatusMachine,
   simulated: () => adStatusMachine,
   input: undefined,

@@ -31,6 +31,7 @@ function simulated(clock: SteadyClock) {
 }
 
 export const autopilot = {
+  purpose: 'Shows what the autopilot of an ad did and why, and asks it to check again.',
   machine: autopilotMachine,
   simulated,
   input: undefined,

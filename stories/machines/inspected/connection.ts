@@ -3,6 +3,7 @@ import { connectionExamples, connectionScenarios } from '@aloft/machines/connect
 import type { InspectedMachine } from '../inspected-machine.ts'
 
 export const connection = {
+  purpose: 'Notices that the server is out of reach, and that it’s back.',
   machine: connectionMachine,
   // It makes no calls.
   simulated: () => connectionMachine,

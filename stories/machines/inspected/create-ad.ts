@@ -14,6 +14,7 @@ function simulated(clock: SteadyClock) {
 }
 
 export const createAd = {
+  purpose: 'Asks the six questions of the wizard, and continues where somebody left.',
   machine: createAdMachine,
   simulated,
   input: { draft: null },

@@ -21,6 +21,7 @@ function simulated(clock: SteadyClock) {
 }
 
 export const draftQueue = {
+  purpose: 'Saves edits one after another, keeps them while offline, and asks about conflicts.',
   machine: draftQueueMachine,
   simulated,
   input: undefined,

@@ -33,6 +33,7 @@ function simulated(clock: SteadyClock) {
 }
 
 export const firstAds = {
+  purpose: 'Orders the first ads of a brand with one button, and retries what failed.',
   machine: firstAdsMachine,
   simulated,
   input: undefined,

@@ -29,6 +29,7 @@ function simulated(clock: SteadyClock) {
 }
 
 export const launch = {
+  purpose: 'Leads an ad through checks, payment and review to its days on the platform.',
   machine: launchMachine,
   simulated,
   input: { standing: launchScenarios.ready.context.standing },

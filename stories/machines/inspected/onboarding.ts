@@ -24,6 +24,7 @@ function simulated(clock: SteadyClock) {
 }
 
 export const onboarding = {
+  purpose: 'Takes a new user from their website to a first brand.',
   machine: onboardingMachine,
   simulated,
   input: { url: null, hasAnswers: false, hasDraft: false },

@@ -28,6 +28,7 @@ function simulated(clock: SteadyClock) {
 }
 
 export const session = {
+  purpose: 'Knows who is signed in, from the first check to logging out.',
   machine: sessionMachine,
   simulated,
   input: undefined,

@@ -27,6 +27,7 @@ function simulated(clock: SteadyClock) {
 }
 
 export const socialLogin = {
+  purpose: 'Signs somebody in who comes back from Google or Facebook.',
   machine: socialLoginMachine,
   simulated,
   input: { code: 'a-code', failure: null, platform: null },

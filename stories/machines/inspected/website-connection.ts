@@ -20,6 +20,7 @@ function simulated(clock: SteadyClock) {
 }
 
 export const websiteConnection = {
+  purpose: 'Finds the pasted code on a website while the page is open.',
   machine: websiteConnectionMachine,
   simulated,
   input: { isConnected: false, canCheck: true },

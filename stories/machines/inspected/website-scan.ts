@@ -29,6 +29,7 @@ function simulated(clock: SteadyClock) {
 }
 
 export const websiteScan = {
+  purpose: 'Reads a website, step by step, for at most 40 seconds.',
   machine: websiteScanMachine,
   simulated,
   input: { url: null },

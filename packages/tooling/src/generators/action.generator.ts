@@ -7,6 +7,7 @@ import { camelCase, objectKey, sentenceCase } from './names.ts'
 const server = 'server/src/areas'
 const payloads = 'server/test/support/payloads'
 const stale = 'apps/web/src/wiring/core/stale-queries.ts'
+const undo = 'packages/contract/src/core/undo.test.ts'
 
 /**
  * An API action: its line and its shapes in the contract, its handler, its test and the payload that other tests send.
@@ -35,6 +36,7 @@ export function generateAction(draft: Draft, name: string, place: string): strin
   draft.create(`${server}/${place}/${name}.action.ts`, handlerFile(name, start, `${up}action`))
   draft.create(`server/test/${area}/${name}.test.ts`, start.testFile(name))
   const isOnBrand = start.policy === 'onBrand'
+  if (!isOnBrand) draft.edit(undo, addEntry('actsOf', { key: name, text: `${key}: []` }, 'last'))
   if (isOnBrand)
     draft.edit(
       `${payloads}/brands.ts`,
@@ -46,6 +48,7 @@ export function generateAction(draft: Draft, name: string, place: string): strin
     `Its payload and reply: ${contract}/${area}.schemas.ts`,
     `A payload for the tests, if it takes ${isOnBrand ? 'more than a brand' : 'one'}: ${payloads}/`,
     `The ${isOnBrand ? 'commands that change its reply' : 'queries whose replies it changes'}: ${stale}`,
+    ...(isOnBrand ? [] : [`What a user does with it, and how that is undone: ${undo}`]),
     'Then: npm run docs',
   ]
 }

@@ -21,6 +21,7 @@ export function generateMachine(draft: Draft, name: string, area: string): strin
   draft.create(`stories/machines/${name}.stories.tsx`, pageFile(name, constant))
   draft.create(`stories/machines/inspected/${name}.ts`, inspectedFile(name, constant))
   return [
+    `What it is for: stories/machines/inspected/${name}.ts`,
     `Its states and events: ${folder}/${name}.machine.ts; for each state a scenario and a story`,
     `What its task does: the actor "work" in ${wiring}`,
     recordPictures(name),
@@ -41,6 +42,7 @@ function simulated(clock: SteadyClock) {
 }
 
 export const ${constant} = {
+  purpose: '${sentenceCase(name)}, from its start to its end.',
   machine: ${constant}Machine,
   simulated,
   input: undefined,

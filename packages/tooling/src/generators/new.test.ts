@@ -7,6 +7,8 @@ import { generate } from './new.ts'
 
 const tables = {
   'packages/contract/src/actions.ts': 'export const actions = {} as const\n',
+  'packages/contract/src/core/undo.test.ts':
+    'const actsOf = {} satisfies Partial<Record<CommandName, Acts>>\n',
   'packages/contract/src/schemas.ts':
     'const schemaRows = {} satisfies Partial<Record<ActionName, ActionSchema>>\n',
   'packages/contract/src/openapi/tags.ts':
@@ -29,6 +31,7 @@ describe('in a small repository', () => {
   test('the first action of an area brings the tables of the area', () => {
     expect(generate(house.root, ['action', 'change-plan', 'plans']).paths).toEqual([
       'packages/contract/src/actions.ts',
+      'packages/contract/src/core/undo.test.ts',
       'packages/contract/src/openapi/tags.ts',
       'packages/contract/src/plans/plans.actions.ts',
       'packages/contract/src/plans/plans.schemas.ts',

@@ -29,10 +29,16 @@ async function insertOrigin(
 ): Promise<void> {
   const now = clock.real()
   const id = crypto.randomUUID()
-  await insertTask(db, { ...of, id, kind: adGenKind, input: { params: exampleAdParams }, now })
+  await insertTask(db, {
+    ...of,
+    id,
+    kind: adGenKind,
+    input: { params: exampleAdParams, platform: 'google', balloonId: of.subject, components: {} },
+    now,
+  })
   const step = { id, finishedSteps: {}, step: 'brief', now: () => Promise.resolve(now) }
   await keepStep(db, step, () => Promise.resolve(exampleCampaignBrief))
-  await finishTask(db, id, { status: 'DONE', failure: null, result: undefined }, now)
+  await finishTask(db, id, { status: 'FAIL', failure: 'FAIL', result: undefined }, now)
 }
 
 /** Removes everything that would prevent an ad for the brand. */
