@@ -1,7 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './row-pick.css.ts'
 
 /** The rows that are selected, and how that changes. */
@@ -18,8 +17,13 @@ export function RowPick({ name, isPicked, onPick }: { name: string; isPicked: bo
   return (
     <td className={css.cell}>
       <label className={css.target}>
-        <input type="checkbox" className={css.box} checked={isPicked} onChange={onPick} />
-        <VisuallyHidden>{t('adList.selection.one', { name })}</VisuallyHidden>
+        <input
+          type="checkbox"
+          className={css.box}
+          aria-label={t('adList.selection.one', { name })}
+          checked={isPicked}
+          onChange={onPick}
+        />
       </label>
     </td>
   )
@@ -41,10 +45,10 @@ export function RowsPick({ selection, ids }: { selection: Selection; ids: readon
           ref={box}
           type="checkbox"
           className={css.box}
+          aria-label={t('adList.selection.all')}
           checked={isAll}
           onChange={() => selection.onPickAll(isAll ? [] : ids)}
         />
-        <VisuallyHidden>{t('adList.selection.all')}</VisuallyHidden>
       </label>
     </th>
   )
