@@ -38,8 +38,7 @@ export function useAdActs(ideaId: string): Readonly<Record<PaletteAct, (ad: Ball
       duplicateAd(ideaId, ad.id, { isNewVersion: true }),
       loadTexts('rest'),
     ])
-    if (copied) await openCopy(copied)
-    else showToast({ tone: 'error', text: t('adSettings.duplicate.failed') })
+    await openCopy(copied)
   }
   const duplicate = async ({ id, name }: Balloon) => {
     const copied = await ask('duplicate-campaign', { name, duplicate: () => duplicateAd(ideaId, id) })

@@ -1,12 +1,6 @@
 import { formatNumber } from '@aloft/domain/core/numbers'
 import { toMinorUnits } from '@aloft/domain/core/money'
-import {
-  builtEntitlements,
-  type CataloguePlan,
-  type Entitlement,
-  planLabels,
-  planOf,
-} from '@aloft/domain/plans/plan-catalogue.rules'
+import { type CataloguePlan, planLabels, planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { pricesOf } from '@aloft/domain/plans/plan-price.rules'
 import { Disclosure } from '@aloft/design-system/primitives/disclosure'
 import { Icon } from '@aloft/design-system/primitives/icon'
@@ -69,18 +63,9 @@ export function PlanComparison({ planLabel }: PlanComparisonProps) {
                   {(plan) => valueOf(plan, fact)}
                 </Line>
               ))}
-              {builtEntitlements
-                .filter((entitlement) => entitlement === 'launchAds')
-                .map((entitlement) => (
-                  <Line
-                    key={entitlement}
-                    name={t(`planPage.entitlements.${entitlement}`)}
-                    plans={plans}
-                    own={own}
-                  >
-                    {(plan) => <Included plan={plan} entitlement={entitlement} />}
-                  </Line>
-                ))}
+              <Line name={t('planPage.entitlements.launchAds')} plans={plans} own={own}>
+                {(plan) => <Included isIn={plan.entitlements.includes('launchAds')} />}
+              </Line>
             </tbody>
           </table>
         </div>
@@ -114,9 +99,8 @@ function Line({ name, plans, own, children }: LineProps) {
   )
 }
 
-function Included({ plan, entitlement }: { plan: CataloguePlan; entitlement: Entitlement }) {
+function Included({ isIn }: { isIn: boolean }) {
   const { t } = useTranslation()
-  const isIn = plan.entitlements.includes(entitlement)
   return (
     <span className={css.included}>
       <Icon name={isIn ? 'check' : 'close'} size={14} />

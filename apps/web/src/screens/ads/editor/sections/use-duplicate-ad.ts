@@ -1,11 +1,9 @@
 import { canHaveNewVersion } from '@aloft/domain/balloons/new-version.rules'
-import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ask } from '../../../../modals/ask.ts'
 import { useOpenCopy } from '../../../../ads/use-open-copy.ts'
 import { textOf } from '../../../../state/ad-content.ts'
 import { useMay } from '../../../../state/rights.ts'
 import { useCommand } from '../../../../queries/use-command.ts'
-import { showToast } from '../../../../state/toasts.ts'
 import { duplicateAd } from '../../../../wiring/balloons/brand.ts'
 import { useAdStore, useAdSubject, useEditedAd } from '../edited-ad.tsx'
 
@@ -25,17 +23,13 @@ export function useDuplicateAd(): (() => void) | undefined {
 
 /** Copies a live ad into a draft that may replace it, and leads there; undefined if it can't have one. */
 export function useNewVersion(): (() => void) | undefined {
-  const { t } = useTranslation()
   const { ideaId, balloonId } = useAdSubject()
   const canHaveOne = useEditedAd(({ balloon, lock }) => lock === 'status' && canHaveNewVersion(balloon))
   const openCopy = useOpenCopy(ideaId)
   const may = useMay()
   const { start } = useCommand(
     () => duplicateAd(ideaId, balloonId, { isNewVersion: true }),
-    (copied) => {
-      if (copied) void openCopy(copied)
-      else showToast({ tone: 'error', text: t('adSettings.duplicate.failed') })
-    },
+    (copied) => void openCopy(copied),
   )
   return canHaveOne && may('duplicate-balloon') ? () => void start(null) : undefined
 }
