@@ -1,6 +1,7 @@
 import { adLimitSchema } from '@aloft/domain/balloons/ad-limit.entity'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { socialPlatforms } from '@aloft/domain/account/social-platforms'
+import { isPeriodSpan } from '@aloft/domain/ads/own-days.rules'
 import { z } from 'zod'
 
 // Fields shared by many calls, with their descriptions in the API document.
@@ -18,6 +19,14 @@ export const newComponentId = z.string().min(1).max(64).describe('Id of the adâ€
 export const adSubject = z.object({ ideaId: brandId, balloonId: adId, componentId })
 
 export const isArchived = z.boolean().describe('True archives, false restores.')
+
+/** Days for which figures are asked; no more than the server sums at once. */
+export const period = z
+  .object({
+    from: z.iso.date().describe('First day in UTC.'),
+    until: z.iso.date().describe('Last day in UTC.'),
+  })
+  .refine(isPeriodSpan)
 
 export const email = z.string().max(320).describe('Email address.')
 

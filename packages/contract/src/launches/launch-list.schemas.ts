@@ -4,7 +4,6 @@ import { deliveryLimits } from '@aloft/domain/ads/delivery-limit.rules'
 import { stopReasons } from '@aloft/domain/ads/stop-reasons.rules'
 import { maxSearchLength } from '@aloft/domain/ads/list/list-query.rules'
 import { launchSorts, isLaunchListPlace } from '@aloft/domain/ads/list/launch-columns.rules'
-import { isPeriodSpan } from '@aloft/domain/ads/own-days.rules'
 import { maxAdsAtOnce } from '@aloft/domain/ads/list/stop-refunds.rules'
 import {
   type LaunchRow,
@@ -19,7 +18,7 @@ import { z } from 'zod'
 import { exampleBalloon, exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction } from '../core/action-schema.ts'
-import { adId, brandId } from '../core/fields.ts'
+import { adId, brandId, period } from '../core/fields.ts'
 import type { launchListActions } from './launch-list.actions.ts'
 import { exampleAdCampaign } from './launches.examples.ts'
 
@@ -154,12 +153,7 @@ export const launchListSchemas = {
     summary: 'Returns the results and spend of every ad of a brand, to date or in a period.',
     payload: z.object({
       ideaId,
-      period: z
-        .object({
-          from: z.iso.date().describe('First day in UTC.'),
-          until: z.iso.date().describe('Last day in UTC.'),
-        })
-        .refine(isPeriodSpan)
+      period: period
         .nullish()
         .describe(
           'Only what happened on these days, compared with as many days before. Null for all to date.',

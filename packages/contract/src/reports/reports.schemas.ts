@@ -5,11 +5,11 @@ import {
 } from '@aloft/domain/ads/ad-performance.entity'
 import { breakdowns } from '@aloft/domain/ads/breakdowns.rules'
 import { reportLinkSchema } from '@aloft/domain/ads/report-link.entity'
-import { isPeriodSpan, readReportPeriod } from '@aloft/domain/ads/own-days.rules'
+import { readReportPeriod } from '@aloft/domain/ads/own-days.rules'
 import { z } from 'zod'
 import { exampleBalloon, exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
 import { describeAction, noDetails, ok } from '../core/action-schema.ts'
-import { adId, brandId } from '../core/fields.ts'
+import { adId, brandId, period } from '../core/fields.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
 import type { reportsActions } from './reports.actions.ts'
 import {
@@ -100,14 +100,7 @@ export const reportsSchemas = {
     summary: 'Returns the results of all ads of a brand, by ad and by day.',
     payload: z.object({
       ideaId: brandId,
-      period: z
-        .object({
-          from: z.iso.date().describe('First day in UTC.'),
-          until: z.iso.date().describe('Last day in UTC.'),
-        })
-        .refine(isPeriodSpan)
-        .nullish()
-        .describe('Also sums each ad on these days.'),
+      period: period.nullish().describe('Also sums each ad on these days.'),
     }),
     reply: z.union([brandPerformanceSchema, notLaunched]),
     example: { payload: { ideaId }, reply: exampleBrandPerformance },

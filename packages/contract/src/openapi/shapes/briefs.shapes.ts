@@ -5,6 +5,14 @@ import { objectShape } from './shape.ts'
 const languageText = 'Language to write in; null if it isn’t chosen yet.'
 const toneText = 'Tone of voice; null if it isn’t chosen yet.'
 
+const detailTexts = {
+  goal: 'What the ad is for.',
+  offeringType: 'Whether it advertises the brand or one product.',
+  offeringName: 'Name of what it advertises.',
+  offeringSummary: 'What that is, in a few sentences.',
+  specialPurpose: 'An occasion, such as a sale.',
+} as const
+
 /** Briefs, and the other inputs of ad generation. */
 export const briefShapes = {
   AdParams: objectShape(adParamsSchema, 'What to generate an ad from. Null means “pick for me”.', {
@@ -17,16 +25,7 @@ export const briefShapes = {
     competitors: 'Websites of competitors, so that the ad differs from theirs.',
     location: 'Where the ad is shown, in the user’s words. Empty means where the brand is.',
     language: 'Language of the ad.',
-    details: [
-      'What the ad is about.',
-      {
-        goal: 'What the ad is for.',
-        offeringType: 'Whether it advertises the brand or one product.',
-        offeringName: 'Name of what it advertises.',
-        offeringSummary: 'What that is, in a few sentences.',
-        specialPurpose: 'An occasion, such as a sale.',
-      },
-    ],
+    details: ['What the ad is about.', detailTexts],
     overrides: [
       'Choices of the wizard’s last step, which replace those above.',
       { platform: 'Replaces `platform`.', purpose: 'Replaces `details.goal`.' },
@@ -37,16 +36,7 @@ export const briefShapes = {
     competitors: 'Websites of competitors that were named.',
     location: 'Where the ad is shown, in words.',
     language: 'Language of the ad.',
-    details: [
-      'What the ad is about.',
-      {
-        goal: 'What the ad is for.',
-        offeringType: 'Whether it advertises the brand or one product.',
-        offeringName: 'Name of what it advertises.',
-        offeringSummary: 'What that is, in a few sentences.',
-        specialPurpose: 'An occasion, such as a sale.',
-      },
-    ],
+    details: ['What the ad is about.', detailTexts],
   }),
   BrandBrief: objectShape(
     brandBriefSchema,
