@@ -38,7 +38,7 @@ import Users from 'lucide-react/icons/users'
 import X from 'lucide-react/icons/x'
 import * as css from './icon.css.ts'
 
-/** Icons by name, each in the file of its own that the page needs. */
+/** Icons by name. The type of the library's single icons can't be named elsewhere, so it is given here. */
 export function namedIcons<Name extends string>(icons: Record<Name, LucideIcon>): Record<Name, LucideIcon> {
   return icons
 }

@@ -3,8 +3,8 @@ import type { ModalName } from './modal-names.ts'
 /**
  * How a change of a user is undone. `message`: a message offers Undo, and so does Ctrl+Z. `keys`: Ctrl+Z, without a message
  * for each change. `editor`: a step of the editor's own history. `samePlace`: by the control that made it. `keepsAll`: nothing
- * to undo, because nothing is lost or hidden. `ownButton`: not at all, so a button or a page of its own says beforehand what it
- * costs or who hears of it. A modal: not at all, or not for free, so that one asks first.
+ * to undo, because nothing is lost or hidden. `ownButton`: not at all, so its button or page says beforehand what it costs
+ * or who gets it. A modal: not at all, or not for free, so that one asks first.
  */
 export type Undo =
   | 'message'

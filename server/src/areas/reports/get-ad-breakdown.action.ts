@@ -10,8 +10,8 @@ import { type Launch, listBrandLaunches, listLaunches } from '../launches/core/l
 import { findAdStatus } from './performance.repo.ts'
 
 /**
- * Results of an ad, or of all ads of a brand, split by what its platforms know (PRF-01). They are asked up to the last sync, so that the parts
- * add up to the stored days.
+ * Results of an ad, or of all ads of a brand, split by what its platforms know (PRF-01). They are asked up to the last
+ * sync, so that the parts add up to the stored days.
  */
 export const getAdBreakdown = defineAction('get-ad-breakdown', {
   policy: onBrand(),
