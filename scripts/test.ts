@@ -29,6 +29,9 @@ const isCi = process.env['CI'] === '1' || process.env['CI'] === 'true'
 // Tests start the server about a hundred times: its compiled code is kept, which takes a third off each start.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache/compiled')
 
+// Vite's build sets NODE_ENV to production in this process, with which later lanes would test another React.
+const environment = { ...process.env }
+
 const total = { passed: 0, failed: 0, skipped: 0 }
 const times: string[] = []
 const failures: string[] = []
@@ -57,7 +60,7 @@ async function lane(name: string, work: () => Promise<Partial<LaneResult>>): Pro
 
 function run(command: string, args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } })
     child.on('exit', (code) => resolve(code ?? 1))
   })
 }
