@@ -2,6 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const include = ['server/test/**/*.test.ts', 'server/src/**/*.test.ts']
 const longestMs = 30_000
+const isProof = process.env['PROOF'] === '1'
 
 // Several nodes at once need a database that takes connections. What is killed at its work is so in each run on
 // PostgreSQL, and on both in a proof.
@@ -10,7 +11,12 @@ const killed = [
   'server/test/ads/killed-nodes.test.ts',
   'server/test/http/external-idempotency-deaths.test.ts',
 ]
-const notEmbedded = ['server/test/many-nodes/**', ...(process.env['PROOF'] === '1' ? [] : killed)]
+// The embedded database has one connection, on which what races comes one after the other.
+const races = [
+  'server/test/launches/{renewal,stop}-races.test.ts',
+  'server/test/payments/cancel-races.test.ts',
+]
+const notEmbedded = ['server/test/many-nodes/**', ...(isProof ? [] : [...killed, ...races])]
 
 /** The server's suite on the embedded database. */
 export const serverProject: TestProjectInlineConfiguration = {
@@ -34,13 +40,19 @@ export const serverProject: TestProjectInlineConfiguration = {
 
 // What knows of no database proves nothing new on another.
 const withDatabase = ['server/test/**/*.test.ts', 'server/src/gateways/{mail,payment}/*.embedded.test.ts']
+// What depends on connections, locks and transactions of their own: money, launches, the queue, calls and the schema.
+// The rest speaks the same SQL to either database, and is compared in a proof.
+const withTransactions = [
+  'server/test/{db,due,http,launches,ledger,many-nodes,payments,plans,queue,system}/**/*.test.ts',
+  'server/src/gateways/{mail,payment}/*.embedded.test.ts',
+]
 
-/** All of it that speaks to a database, on PostgreSQL, which the first set-up finds, installs or starts. */
+/** What could differ on PostgreSQL, which the first set-up finds, installs or starts; in a proof all that speaks to it. */
 const postgresProject: TestProjectInlineConfiguration = {
   test: {
     ...serverProject.test,
     name: 'postgres',
-    include: withDatabase,
+    include: isProof ? withDatabase : withTransactions,
     // Those that open no database or only the embedded one, and long ones that prove the same on either: who may call
     // what, mail servers, pictures, what was prepared, the program itself.
     exclude: [

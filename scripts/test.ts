@@ -158,15 +158,18 @@ function sumOf(one: LaneResult, other: LaneResult): LaneResult {
   }
 }
 
-/** Tests that run a part of their cases each time, and all of them in a proof. */
+/** Tests that run a part of their cases each time, or only on PostgreSQL, and all of them in a proof. */
 const wholeInProof = [
   'ad-life',
   'autopilot-first-move',
+  'cancel-races',
   'external-idempotency-deaths',
   'foresee',
   'killed-first-ads',
   'killed-nodes',
+  'renewal-races',
   'safety-net-lives',
+  'stop-races',
 ]
 
 const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
