@@ -12,7 +12,7 @@ const libraries =
 
 /** The start of the app, and the primitives that every page needs. */
 const start =
-  /\/web\/index\.html$|\/primitives\/(?:button|heading|icon|link|logo|pill|ruler|spinner|text|visually-hidden)\.tsx$/
+  /\/web\/index\.html$|\/primitives\/(?:button|button-link|heading|icon|link|logo|pill|ruler|spinner|text|visually-hidden)\.tsx$/
 
 /** What every form uses. */
 const fields = /\/primitives\/(?:field|notice|password-field|text-field)\.tsx$|\/views\/src\/use-touched\.ts$/
@@ -56,11 +56,16 @@ const editor = /\/(?:editor|launch)\.screen\.tsx$/
 const ofEditorAlone =
   /\/editor\.screen\.tsx$|\/editor\/sections\/(?:later-sections|preview-pane|variants-section)\.tsx$|\/editor\/later-parts\.ts$/
 
+/** What is loaded by the pages of one ad, or by modals over them. */
+const ofOneAd = new RegExp(
+  `${ofEditorAlone.source}|\\/launch\\.screen\\.tsx$|\\/editor\\/sections\\/|\\.modal\\.tsx$`,
+)
+
 /** The pages with drafts of texts. */
 const drafts = [/\/editor\.screen\.tsx$/, /\/briefs\.screen\.tsx$/] as const
 
 /** Bytes of source up to which what several pages share is fetched with others of its kind. */
-const smallBytes = { lists: 8_000, editor: 6_000 } as const
+const smallBytes = { lists: 8_000, editor: 8_000 } as const
 
 type Group =
   | 'libraries'
@@ -73,6 +78,7 @@ type Group =
   | 'list-parts'
   | 'editor-parts'
   | 'editor'
+  | 'ad-page'
   | 'drafts'
   | 'signed-in'
   | 'texts'
@@ -175,12 +181,13 @@ function groupModules(anyId: string, context: ChunkingContext): Map<string, Grou
     'drafts',
     [...ofDrafts].filter((id) => ofOtherDrafts.has(id)),
   )
-  const starts = graph.starts.filter((id) => !ofEditorAlone.test(id))
-  const ofOthers = closure(starts, importedBy)
-  put(
-    'editor',
-    [...ofDrafts].filter((id) => !ofOthers.has(id)),
-  )
+  const onlyOf = (pages: RegExp) => {
+    const starts = graph.starts.filter((id) => !pages.test(id))
+    const ofOthers = closure(starts, importedBy)
+    return [...ofDrafts].filter((id) => !ofOthers.has(id))
+  }
+  put('editor', onlyOf(ofEditorAlone))
+  put('ad-page', onlyOf(ofOneAd))
   return groups
 }
 
