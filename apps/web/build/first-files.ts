@@ -10,6 +10,15 @@ interface RouteTable {
   readonly routes: readonly Route[]
   readonly isOfProduct: (layout: string) => boolean
   readonly textsOf: (route: Route) => readonly string[]
+  readonly textsOfFrame: (route: Route) => readonly string[]
+}
+
+/** What a page fetches first, as addresses below the root of the site. */
+interface FirstFiles {
+  /** What its first paint needs. */
+  readonly frame: readonly string[]
+  /** What follows. */
+  readonly screen: readonly string[]
 }
 
 interface Route {
@@ -25,8 +34,9 @@ interface PageNames {
 }
 
 /**
- * Writes beside the app which files each page fetches beyond those that every page starts with. The server names them in
- * the page, so that they are fetched at once and not only when the start of the app has been fetched and run.
+ * Writes beside the app which files each page fetches beyond those that every page starts with: its frame, which is drawn
+ * ahead of the rest, and its screen. The server names them in the page, so that they are fetched at once and not only
+ * when the start of the app has been fetched and run.
  */
 export function firstFiles(): Plugin {
   return {
@@ -45,26 +55,39 @@ export function firstFiles(): Plugin {
   }
 }
 
-async function filesByPath(chunks: readonly Chunk[]): Promise<Map<string, readonly string[]>> {
-  const { routes, isOfProduct, textsOf } = (await import(join(source, 'routes.ts'))) as RouteTable
+async function filesByPath(chunks: readonly Chunk[]): Promise<Map<string, FirstFiles>> {
+  const { routes, isOfProduct, textsOf, textsOfFrame } = (await import(
+    join(source, 'routes.ts')
+  )) as RouteTable
   const { pathsOf } = (await import(join(source, 'addresses/page-names.ts'))) as PageNames
-  const atStart = new Set(addressesOf(fetchedWith(chunks, [])))
-  const files = new Map<string, readonly string[]>()
+  const filesOf = (modules: readonly string[], texts: readonly string[]) =>
+    addressesOf(
+      fetchedWith(chunks, [
+        ...modules.map((file) => `apps/web/src/${file}`),
+        ...texts.map((part) => `packages/messages/src/en-${part}.ts`),
+      ]),
+    )
+  const atStart = new Set(filesOf([], []))
+  const files = new Map<string, FirstFiles>()
   for (const route of routes.filter(({ leadsTo }) => !leadsTo)) {
     const { page, layout } = route
-    const modules = [
-      `layouts/${layout}.layout.tsx`,
-      ...(isOfProduct(layout) ? ['layouts/product.layout.tsx', 'layouts/background.tsx'] : []),
+    const hasFrame = isOfProduct(layout)
+    const ofFrame = [`layouts/${layout}.layout.tsx`, ...(hasFrame ? ['layouts/product.layout.tsx'] : [])]
+    const ofPage = [
+      ...ofFrame,
+      ...(hasFrame ? ['layouts/background.tsx'] : []),
       ...(route.isForAdmins ? ['layouts/admins-only.tsx'] : []),
       screenFile(route),
-    ].map((file) => `apps/web/src/${file}`)
-    const texts = textsOf(route).map((part) => `packages/messages/src/en-${part}.ts`)
-    const fetched = addressesOf(fetchedWith(chunks, [...modules, ...texts]))
-    for (const path of pathsOf(page))
-      files.set(
-        path,
-        fetched.filter((file) => !atStart.has(file)),
-      )
+    ]
+    const all = filesOf(ofPage, textsOf(route)).filter((file) => !atStart.has(file))
+    // Without a frame, nothing is drawn ahead of the screen.
+    const first = new Set(hasFrame ? filesOf(ofFrame, textsOfFrame(route)) : all)
+    for (const path of pathsOf(page)) {
+      files.set(path, {
+        frame: all.filter((file) => first.has(file)),
+        screen: all.filter((file) => !first.has(file)),
+      })
+    }
   }
   return files
 }

@@ -10,7 +10,7 @@ import { BuiltPages } from './navigation/built-pages.ts'
 import { browserHistory, type PageHistory } from './router/page-history.ts'
 import { createPageRouter, type Page, type PageRouter } from './router/page-router.ts'
 import { PageView } from './router/page-view.tsx'
-import { isOfProduct, routes, textsOf } from './routes.ts'
+import { isOfProduct, routes, textsOf, textsOfFrame } from './routes.ts'
 import type { Layout, Route } from './routes/route.ts'
 import { ErrorScreen } from './screens/shell/error.screen.tsx'
 import { missingPage } from './screens/shell/missing-page.ts'
@@ -77,18 +77,26 @@ function pathKey(path: string): string {
 
 function pageOf(route: Route, loadTexts: LoadTexts): Page {
   if ('leadsTo' in route) return { leadsTo: (search) => pageAddress(route.leadsTo) + search }
+  const hasFrame = isOfProduct(route.layout)
   // All pages of a layout share its component, so that moving between them keeps the frame.
-  const load = async () => {
-    const [Group, OfLayout, Screen] = await Promise.all([
-      isOfProduct(route.layout) ? loadProductLayout() : PlainLayout,
+  const loadFrame = async () => {
+    const [Group, OfLayout] = await Promise.all([
+      hasFrame ? loadProductLayout() : PlainLayout,
       layouts[route.layout](),
+      ...textsOfFrame(route).map(loadTexts),
+    ])
+    return [Root, Group, OfLayout]
+  }
+  const load = async () => {
+    const [frame, Screen] = await Promise.all([
+      loadFrame(),
       route.isForAdmins ? screenForAdmins(route) : screenOf(route),
       ...textsOf(route).map(loadTexts),
     ])
-    return [Root, Group, OfLayout, Screen]
+    return [...frame, Screen]
   }
   const later = 'later' in route ? route.later : undefined
-  return { load: () => loadPageChunk(load), ...(later && { later }) }
+  return { load: () => loadPageChunk(load), ...(hasFrame && { loadFrame }), ...(later && { later }) }
 }
 
 const loadProductLayout = async () => (await import('./layouts/product.layout.tsx')).ProductLayout

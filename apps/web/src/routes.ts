@@ -47,10 +47,15 @@ export const routes: readonly Route[] = [
 // All their texts are in the first load.
 const layoutsOfFirstTexts: readonly Layout[] = ['auth', 'balloon-not-found', 'default', 'empty', 'none']
 
+/** The texts that a page's layout says beyond those that the app starts with. */
+export function textsOfFrame({ layout }: Pick<Route, 'layout'>): readonly TextPart[] {
+  return layoutsOfFirstTexts.includes(layout) ? [] : ['product']
+}
+
 /** The texts a page and its layout say beyond those that the app starts with. */
 export function textsOf(route: Route): readonly TextPart[] {
   const isFirst = layoutsOfFirstTexts.includes(route.layout)
-  const ofLayout = isFirst ? [] : (['product'] as const)
+  const ofLayout = textsOfFrame(route)
   if ('isAwaited' in route) return ['product']
   if (!('screen' in route)) return []
   if (route.texts === 'account') return [...ofLayout, 'account']

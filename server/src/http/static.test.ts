@@ -12,7 +12,7 @@ interface Asked {
   readonly env?: Record<string, string>
   readonly socialPlatforms?: readonly string[]
   readonly path?: string
-  readonly firstFiles?: Record<string, readonly string[]>
+  readonly firstFiles?: Record<string, Record<'frame' | 'screen', readonly string[]>>
   readonly cookie?: string
 }
 
@@ -51,16 +51,23 @@ async function metasOf(
 }
 
 it.each([
-  ['/0/login', 2],
-  ['/0/LOGIN/?redirect=/0', 2],
+  ['/0/login', 4],
+  ['/0/LOGIN/?redirect=/0', 4],
   ['/0/list', 0],
 ])('has %s fetch its %i files at once', async (path, count) => {
-  const text = await pageAt({ path, firstFiles: { '/0/login': ['/assets/a.js', '/assets/a.css'] } })
-  const links = text.match(/<link rel="(?:modulepreload|stylesheet)" [^>]*>/g) ?? []
+  const text = await pageAt({
+    path,
+    firstFiles: {
+      '/0/login': { frame: ['/assets/a.js', '/assets/a.css'], screen: ['/assets/b.js', '/assets/b.css'] },
+    },
+  })
+  const links = text.match(/<link rel="(?:modulepreload|preload|stylesheet)" [^>]*>/g) ?? []
   expect(links).toEqual(
     [
       '<link rel="modulepreload" crossorigin href="/assets/a.js">',
       '<link rel="stylesheet" crossorigin href="/assets/a.css">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/b.js">',
+      '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/b.css">',
     ].slice(0, count),
   )
 })

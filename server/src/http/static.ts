@@ -95,19 +95,29 @@ export function serveWeb(
   }
 }
 
-/** Elements that preload the files each page needs first, by path. The app works without them. */
+/**
+ * Elements that load the files each page needs first, by path. Those of its screen don't hold back the first paint. The
+ * app works without them.
+ */
 function readFirstFiles(dir: string): ReadonlyMap<string, string> {
   const table = join(dir, '.first-files.json')
   if (!existsSync(table)) return new Map()
-  const byPath = JSON.parse(readFileSync(table, 'utf8')) as Record<string, readonly string[]>
-  const linkTo = (file: string) =>
+  const byPath = JSON.parse(readFileSync(table, 'utf8')) as Record<
+    string,
+    { readonly frame: readonly string[]; readonly screen: readonly string[] }
+  >
+  const linkNow = (file: string) =>
     file.endsWith('.css')
       ? `<link rel="stylesheet" crossorigin href="${file}">`
       : `<link rel="modulepreload" crossorigin href="${file}">`
+  const linkAfter = (file: string) =>
+    file.endsWith('.css')
+      ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="${file}">`
+      : `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`
   return new Map(
-    Object.entries(byPath).map(([path, files]) => [
+    Object.entries(byPath).map(([path, { frame, screen }]) => [
       pathKey(path),
-      files.map((file) => linkTo(file)).join(''),
+      [...frame.map(linkNow), ...screen.map(linkAfter)].join(''),
     ]),
   )
 }

@@ -6,6 +6,7 @@ import { memoryHistory } from './memory-history.ts'
 const Home = () => 'home'
 const List = () => 'list'
 const Editor = () => 'editor'
+const Frame = () => 'frame'
 
 /** A router with three pages, and others in addition or instead. */
 function createApp(others: Record<string, Page> = {}, address = '/0') {
@@ -45,6 +46,33 @@ it('shows nothing until the first page is loaded', async () => {
   release()
   await isAt('/0')
   expect(shown()).toMatchObject({ action: 'POP', components: [Home] })
+})
+
+it('shows the frame of the first page until its screen is loaded', async () => {
+  const home = slowPage(Home)
+  const list = slowPage(List)
+  const loadFrame = vi.fn(async () => [Frame])
+  const { shown, getState, isAt, navigator } = createApp({
+    '/0': { ...home.page, loadFrame },
+    '/0/list': { ...list.page, loadFrame },
+  })
+  await vi.waitFor(() => expect(getState().frame).toMatchObject({ components: [Frame] }))
+  expect(shown()).toBeNull()
+  // Another page is opened meanwhile: its frame is the same or comes with its screen.
+  navigator.push('/0/list')
+  home.release()
+  expect(getState().frame).toMatchObject({ location: { pathname: '/0' } })
+  list.release()
+  await isAt('/0/list')
+  expect(getState()).toMatchObject({ frame: null, isLeaving: false, shown: { components: [List] } })
+  expect(loadFrame).toHaveBeenCalledOnce()
+})
+
+it('shows a first page that is loaded before its frame, and one whose frame fails', async () => {
+  const loadFrame = vi.fn(() => Promise.reject(new Error('gone')))
+  const { isAt, getState } = createApp({ '/0': { load: async () => [Home], loadFrame } })
+  await isAt('/0')
+  expect(getState()).toMatchObject({ frame: null, shown: { components: [Home], failure: null } })
 })
 
 it('keeps a page, its address and the history until the next one is loaded', async () => {

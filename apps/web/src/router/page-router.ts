@@ -6,6 +6,8 @@ import { placeAt } from './place.ts'
 /** A page with what draws it, from the outermost layout to the screen. */
 interface DrawnPage {
   readonly load: () => Promise<readonly ComponentType[]>
+  /** Loads the layouts alone, which are drawn until the first page has its screen. */
+  readonly loadFrame?: () => Promise<readonly ComponentType[]>
   /** Loads what the page itself loads once it's shown. */
   readonly later?: () => Promise<unknown>
 }
@@ -41,6 +43,8 @@ export interface ShownPage {
 export interface RouterState {
   /** Null until the first page is loaded. */
   readonly shown: ShownPage | null
+  /** The first page without its screen, until it's shown. */
+  readonly frame: ShownPage | null
   /** Another page is being loaded. */
   readonly isLeaving: boolean
 }
@@ -71,7 +75,7 @@ export function createPageRouter({
 }): PageRouter {
   const listeners = new Set<(state: RouterState) => void>()
   const loaded = new Map<Page, readonly ComponentType[]>()
-  let state: RouterState = { shown: null, isLeaving: false }
+  let state: RouterState = { shown: null, frame: null, isLeaving: false }
   let latestOpening: object | null = null
   let latestStep: Step | null = null
 
@@ -100,7 +104,11 @@ export function createPageRouter({
       if (latestOpening !== opening) return
       if (action === NavigationType.Push) history.push(location)
       if (action === NavigationType.Replace) history.replace(location)
-      update({ shown: { location, action, keepsScroll, ...found }, isLeaving: false })
+      update({ shown: { location, action, keepsScroll, ...found }, frame: null, isLeaving: false })
+    }
+    const showFrame = (components: readonly ComponentType[]) => {
+      if (latestOpening !== opening || state.shown) return
+      update({ ...state, frame: { location, action, keepsScroll, components, failure: null } })
     }
     const fail = (cause: unknown) => show({ components: [], failure: { cause } })
     if ('fail' in page) {
@@ -114,6 +122,8 @@ export function createPageRouter({
     }
     update({ ...state, isLeaving: true })
     load(page).then((found) => show({ components: found, failure: null }), fail)
+    // Whatever fails here fails above too, and is shown there.
+    if (!state.shown && !state.frame) page.loadFrame?.().then(showFrame, () => {})
   }
 
   function stepTo(nextLocation: Location, historyAction: NavigationType): Step {

@@ -15,19 +15,20 @@ type ErrorView = ComponentType<{ error: unknown }>
 
 /** The page a router shows, in its layouts; `Failed` in place of one that could not be loaded or drawn. */
 export function PageView({ router, Failed }: { router: PageRouter; Failed: ErrorView }) {
-  const [{ shown, isLeaving }, setState] = useState(router.getState)
+  const [{ shown, frame, isLeaving }, setState] = useState(router.getState)
   useLayoutEffect(() => {
     const follow = () => startTransition(() => setState(router.getState()))
     follow()
     return router.subscribe(follow)
   }, [router])
-  // Blank for the moment in which the first page loads: a flash of anything else would be noise.
-  if (!shown) return null
+  const page = shown ?? frame
+  // Blank for the moment in which the first frame loads: a flash of anything else would be noise.
+  if (!page) return null
   return (
-    <Router navigator={router.navigator} location={shown.location} navigationType={shown.action}>
-      <LeavingContext value={isLeaving}>
+    <Router navigator={router.navigator} location={page.location} navigationType={page.action}>
+      <LeavingContext value={isLeaving && shown !== null}>
         <PreloadContext value={router.preload}>
-          <Shown router={router} shown={shown} Failed={Failed} />
+          <Shown router={router} shown={page} Failed={Failed} />
         </PreloadContext>
       </LeavingContext>
     </Router>

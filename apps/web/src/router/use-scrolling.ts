@@ -11,7 +11,7 @@ const positions: Record<string, number> = readPositions()
  * Scrolls where a page begins: to the place the reader had left, to the address's hash, else to the top, unless the
  * step was to keep the position (RTE-02, RTE-03).
  */
-export function useScrolling(router: PageRouter, { location, keepsScroll }: ShownPage): void {
+export function useScrolling(router: PageRouter, page: ShownPage): void {
   useEffect(() => {
     let entry = router.getState().shown?.location.key
     const leave = () => {
@@ -41,11 +41,13 @@ export function useScrolling(router: PageRouter, { location, keepsScroll }: Show
       window.removeEventListener('pagehide', onPageHide)
     }
   }, [router])
+  // Once more when the first page has its screen, without which it can't be scrolled.
   useLayoutEffect(() => {
+    const { location, keepsScroll } = page
     const left = positions[location.key]
     if (left !== undefined) window.scrollTo(0, left)
     else if (!showTarget(location.hash) && !keepsScroll) window.scrollTo(0, 0)
-  }, [location, keepsScroll])
+  }, [page])
 }
 
 function showTarget(hash: string): boolean {
