@@ -151,6 +151,9 @@ export const reports = {
     loading: 'Loading the breakdown',
     failed: 'We couldn’t load the breakdown.',
     none: 'The platform reports nothing here for this period.',
+    leftOut_one: 'This covers the newest {{max}} runs. One older run in this period isn’t included.',
+    leftOut_other:
+      'This covers the newest {{max}} runs. {{count}} older runs in this period aren’t included.',
   },
 
   /** Links that show a report to anyone who has them. */
