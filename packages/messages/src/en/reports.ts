@@ -222,7 +222,7 @@ export const reports = {
     simulated: 'Simulated',
     yes: 'Yes',
     no: 'No',
-    total: 'Total',
+    totalIn: 'Total in {{currency}}',
     others_one: 'One row is in another currency, so it isn’t in the total.',
     others_other: '{{count}} rows are in another currency, so they aren’t in the total.',
     downloadSpoken: { launches: 'Download the runs as CSV', ads: 'Download the ads as CSV' },
