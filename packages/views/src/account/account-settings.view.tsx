@@ -39,9 +39,9 @@ export function AccountSettingsView({
       <div>
         <ProfileSection {...profile} />
         <EmailSection {...email} />
-        <MailTopicsSection {...mails} />
         <PasswordSection {...password} />
         <SignInSection {...signIn} />
+        <MailTopicsSection {...mails} />
         <PlanSection {...plan} />
         <DeletionSection {...deletion} />
       </div>

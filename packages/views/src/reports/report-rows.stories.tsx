@@ -37,7 +37,9 @@ export const SomeLeftOut: Story = {
     await expect(part.getByText(/^2 rows aren’t listed/)).toBeVisible()
     await expect(part.getByText(/One row is in another currency/)).toBeVisible()
     await userEvent.click(part.getByRole('button', { name: 'Columns' }))
-    const panel = within(await within(document.body).findByRole('dialog', { name: 'Columns' }))
+    const panel = within(
+      await within(document.body).findByRole('dialog', { name: 'Columns' }, { timeout: 10_000 }),
+    )
     await userEvent.click(panel.getByLabelText('Submitted'))
     await expect(args.onColumns).toHaveBeenCalledWith(launchColumns.filter((one) => one !== 'submitted'))
     await expect(panel.getByLabelText('Platform')).not.toBeChecked()
