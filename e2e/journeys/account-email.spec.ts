@@ -55,7 +55,7 @@ test('another address replaces the old one when its link is opened', { tag: whol
   const { email } = await openBrand(page)
   const newEmail = `new-${email}`
   await page.goto('/0/account-settings')
-  const section = page.getByRole('region', { name: 'Email' })
+  const section = page.getByRole('region', { name: 'Email', exact: true })
   await section.getByRole('button', { name: 'Change email' }).click()
   await section.getByLabel('New email').fill(newEmail)
   await section.getByLabel('Your password').fill('not this one 1')
@@ -80,7 +80,7 @@ test('another address replaces the old one when its link is opened', { tag: whol
 test('a change of address can be canceled', { tag: wholeOnly }, async ({ page }) => {
   const { email } = await openBrand(page)
   await page.goto('/0/account-settings')
-  const section = page.getByRole('region', { name: 'Email' })
+  const section = page.getByRole('region', { name: 'Email', exact: true })
   await section.getByRole('button', { name: 'Change email' }).click()
   await section.getByLabel('New email').fill(`new-${email}`)
   await section.getByLabel('Your password').fill(password)

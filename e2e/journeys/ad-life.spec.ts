@@ -11,7 +11,7 @@ import {
   test,
 } from '../support/ad-life.ts'
 import { expect, isWhole } from '../support/aloft.ts'
-import { expectMail } from '../support/mails.ts'
+import { expectMail, unsubscribeAddress } from '../support/mails.ts'
 import { makeAd, type Platform, toast } from '../support/people.ts'
 import { walk } from '../support/walk.ts'
 
@@ -22,6 +22,22 @@ const platforms: readonly Platform[] = isWhole ? ['Google', 'Facebook', 'Instagr
 /** The screens on the way, which `npm run proof` checks once. */
 async function walkScreen(page: Page, platform: Platform, name: string): Promise<void> {
   if (isWhole && platform === 'Google') await walk(page, `life-${name}`)
+}
+
+/** Unsubscribes by the link of an email, sees that in the settings, and subscribes again there. */
+async function leaveMailsAndComeBack(page: Page, email: string): Promise<void> {
+  const before = page.url()
+  await page.goto(await unsubscribeAddress(page, email, /^Your ad is live/))
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
+  await page.goto('/0/account-settings')
+  const topic = page.getByRole('checkbox', { name: /^How my ads are doing/ })
+  await expect(topic).not.toBeChecked()
+  await topic.click()
+  await expect(topic).toBeChecked()
+  await page.reload()
+  await expect(topic).toBeChecked()
+  await page.goto(before)
 }
 
 for (const platform of platforms) {
@@ -100,6 +116,7 @@ for (const platform of platforms) {
     await expect(step).toContainText('Learning')
     await walkScreen(page, platform, 'learning')
     await expectMail(page, owner.email, /^Your ad is live/)
+    await leaveMailsAndComeBack(page, owner.email)
     await passHours(page, 10 * 24)
     await expectStatus(page, 'Live')
     await walkScreen(page, platform, 'live')

@@ -30,6 +30,14 @@ export async function mailedLink(page: Page, to: string, subject: RegExp, count 
   return `${pathname}${search}`
 }
 
+/** The address at which the reader of the newest matching email unsubscribes. */
+export async function unsubscribeAddress(page: Page, to: string, subject: RegExp): Promise<string> {
+  const [newest] = await mailsTo(page, to, subject)
+  const link = /https?:\S+\/unsubscribe\/\S+/.exec(newest?.text ?? '')?.[0]
+  if (!link) throw new Error(`the mail to ${to} has no link to unsubscribe: ${newest?.text}`)
+  return new URL(link).pathname
+}
+
 /** Subjects of emails about an account. */
 export const subjects = {
   verifyEmail: /^Confirm your email address/,

@@ -1,6 +1,4 @@
-/** What readers can unsubscribe from, each by itself. Emails about money or security aren't in it. */
-export const mailTopics = ['adProgress', 'launchRequests', 'teamInvites', 'websiteCode'] as const
-export type MailTopic = (typeof mailTopics)[number]
+import type { MailTopic } from '@aloft/domain/account/mail-topics'
 
 /** Why somebody gets a mail: the key of a sentence in its foot. */
 export type MailReason =

@@ -1,4 +1,4 @@
-import type { MailTopic } from '@aloft/mails/mail-kinds'
+import type { MailTopic } from '@aloft/domain/account/mail-topics'
 import { createToken, isTokenShaped } from '../action/tokens.ts'
 import type { Db } from '../db/db.ts'
 
@@ -34,6 +34,15 @@ export async function findSubscription(db: Db, token: string): Promise<MailSubsc
   return db<MailSubscription>('mail_subscription')
     .where({ token })
     .first(...columns)
+}
+
+/** What an address has unsubscribed from. */
+export async function findUnsubscribedTopics(db: Db, address: string): Promise<ReadonlySet<MailTopic>> {
+  const rows: { topic: MailTopic }[] = await db('mail_subscription')
+    .where({ email: address.toLowerCase() })
+    .whereNotNull('unsubscribedDate')
+    .select('topic')
+  return new Set(rows.map(({ topic }) => topic))
 }
 
 /** Ends a subscription, or resumes it if the date is null. The first date stays. */

@@ -32,16 +32,20 @@ it('holds the last value of each key, whichever device set it', async () => {
   const me = await createAccount(server)
   const device = await openDevice(server, me.id)
   const adColumns = ['name', 'clicks', 'spend']
+  const launchColumns = ['name', 'platform', 'cost']
+  const { reportAdColumns } = usualPreferences
   await Promise.all([
     save(me.token, { colorScheme: 'dark' }),
     save(device.token, { adColumns }),
-    save(me.token, { savedFilters }),
+    save(me.token, { savedFilters, launchColumns }),
   ])
   const recentPages = [{ page: 'payments', ideaId: null, balloonId: null }]
   await save(device.token, { colorScheme: 'light', recentPages })
   expect(await preferencesOf(me.token)).toEqual({
     colorScheme: 'light',
     adColumns,
+    launchColumns,
+    reportAdColumns,
     savedFilters,
     recentPages,
   })
@@ -49,6 +53,8 @@ it('holds the last value of each key, whichever device set it', async () => {
   expect(await preferencesOf(me.token)).toEqual({
     colorScheme: 'light',
     adColumns,
+    launchColumns,
+    reportAdColumns,
     savedFilters: [],
     recentPages,
   })
@@ -58,6 +64,7 @@ it.each([
   ['preferences.colorScheme', { colorScheme: 'sepia' }],
   ['preferences.adColumns.1', { adColumns: ['name', 'sparkle'] }],
   ['preferences.adColumns', { adColumns: ['spend'] }],
+  ['preferences.launchColumns', { launchColumns: ['name', 'cost', 'cost'] }],
   ['preferences.recentPages.0.ideaId', { recentPages: [{ page: 'list', ideaId: 'x', balloonId: null }] }],
   ['preferences.savedFilters.0.name', { savedFilters: [{ name: '', query: '' }] }],
 ])('refuses a wrong %s and keeps all as it was: %o', async (field, wrong) => {

@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@aloft/contract/schemas'
+import { mailTopics } from '@aloft/domain/account/mail-topics'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSmtpMail } from '../../src/gateways/mail/mail.smtp.ts'
@@ -122,5 +124,46 @@ describe('a mail that is not about money or security', () => {
     expect(body).toEqual({ isEmailValidated: true })
     const before = (await smtp.mailsTo(email)).length
     expect(await mailed('adLive', { ...login, email })).toHaveLength(before)
+  })
+
+  it('has a switch in the settings, which agrees with the link', async () => {
+    const { token } = login
+    const isSubscribed = async () => {
+      const { body } = await server.call('get-mail-subscriptions', {}, { token })
+      const { subscriptions } = body as ReplyOf<'get-mail-subscriptions'>
+      expect(subscriptions.map(({ topic }) => topic)).toEqual(mailTopics)
+      return subscriptions.flatMap((one) => (one.isSubscribed ? [one.topic] : []))
+    }
+    const set = (on: boolean) =>
+      server.call('set-mail-subscription', { topic: 'adProgress', isSubscribed: on }, { token })
+    const others = mailTopics.filter((topic) => topic !== 'adProgress')
+    expect(await isSubscribed()).toEqual(mailTopics)
+    await post()
+    expect(await isSubscribed()).toEqual(others)
+    expect(await set(true)).toMatchObject({ status: 200, body: 'OK' })
+    expect(await isSubscribed()).toEqual(mailTopics)
+    expect(await (await fetch(at())).text()).toContain('Stop emails about how your ads are doing?')
+
+    await set(false)
+    expect(await (await fetch(at())).text()).toContain('Get these emails again')
+    const { email } = await knex('user_account').where({ id: login.id }).first('email')
+    const before = (await smtp.mailsTo(email)).length
+    expect(await mailed('adLive', { ...login, email })).toHaveLength(before)
+    await post('/resume')
+    expect(await isSubscribed()).toEqual(mailTopics)
+  })
+})
+
+it('unsubscribes nobody whose address is not verified, as it may be somebody else’s', async () => {
+  const stranger = await createAccount(server)
+  await knex('user_account').where({ id: stranger.id }).update({ isEmailValidated: false })
+  const asked = { topic: 'teamInvites', isSubscribed: false }
+  const refused = await server.call('set-mail-subscription', asked, { token: stranger.token })
+  expect(refused.body).toEqual({ error: 'emailNotValidated' })
+  expect(await knex('mail_subscription').where({ email: stranger.email })).toEqual([])
+  const unknown = { topic: 'adRefunded', isSubscribed: false }
+  expect((await server.call('set-mail-subscription', unknown, { token: stranger.token })).body).toEqual({
+    error: 'invalidPayload',
+    field: 'topic',
   })
 })

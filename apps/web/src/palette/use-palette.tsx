@@ -1,9 +1,11 @@
 import { Avatar } from '@aloft/design-system/primitives/avatar'
+import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
 import { Icon, type IconName } from '@aloft/design-system/primitives/icon'
 import type { SearchListGroup, SearchListItem } from '@aloft/design-system/primitives/search-list'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { colorSchemes } from '@aloft/domain/account/color-scheme.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useColorScheme } from '../account/use-color-scheme.ts'
 import { editorAddress, reportAddress } from '../addresses/page-address.ts'
@@ -26,14 +28,14 @@ interface PaletteAction extends SearchListItem {
   readonly act: () => void
 }
 
-const iconOfAct: Readonly<Record<PaletteAct, IconName>> = {
-  launch: 'live',
-  stop: 'stopped',
-  report: 'reports',
-  newVersion: 'plus',
-  duplicate: 'ads',
-  rename: 'draft',
-  archive: 'leads',
+const iconOfAct: Readonly<Record<PaletteAct, ReactNode>> = {
+  launch: <Icon name="live" />,
+  stop: <Icon name="stopped" />,
+  report: <Icon name="reports" />,
+  newVersion: <Icon name="plus" />,
+  duplicate: <Icon name="ads" />,
+  rename: <Icon name="draft" />,
+  archive: <ToolIcon name="archive" />,
 }
 
 /** The groups of the search, and what choosing one of their items does. */
@@ -111,7 +113,7 @@ function useActsOnAds(): {
     actsOn(ad, may).map((act) => ({
       id: `${act} ${ad.id}`,
       label: t(`palette.ad.${act}`, { name: ad.name }),
-      icon: <Icon name={iconOfAct[act]} />,
+      icon: iconOfAct[act],
       act: () => acts[act](ad),
     }))
   return {

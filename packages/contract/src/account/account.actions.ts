@@ -11,6 +11,7 @@ export const accountActions = {
     limits: [{ calls: 200, seconds: 3600, by: 'caller' }],
   },
   'delete-account': { kind: 'command', who: 'user' },
+  'get-mail-subscriptions': { kind: 'query', who: 'user' },
   'get-reset-link': { kind: 'query', who: 'anonymous' },
   'get-user': { kind: 'query', who: 'user' },
   login: {
@@ -40,6 +41,7 @@ export const accountActions = {
   },
   'save-preferences': { kind: 'command', who: 'user' },
   'set-ad-gen-data': { kind: 'command', who: 'user' },
+  'set-mail-subscription': { kind: 'command', who: 'user' },
   signup: {
     kind: 'command',
     who: 'anonymous',

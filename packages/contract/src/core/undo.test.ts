@@ -18,6 +18,7 @@ const actsOf: Readonly<Record<CommandName, readonly UserAct[]>> = {
   'redeem-social-login': ['logIn'],
   'save-preferences': ['setColumns', 'saveFilter', 'deleteFilter', 'setScheme'],
   'set-ad-gen-data': [],
+  'set-mail-subscription': ['setMails'],
   signup: ['logIn'],
   'update-user': ['editAccount'],
   'validate-email': ['logIn'],

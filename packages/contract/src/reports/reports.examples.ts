@@ -92,6 +92,7 @@ export const exampleAdBreakdown: AdBreakdown = {
     key,
     ...performanceToWire(totalOf([figuresOf('conversions', counts)])),
   })),
+  leftOut: [],
   currency: 'EUR',
   isSimulated: true,
 }

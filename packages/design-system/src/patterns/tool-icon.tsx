@@ -1,4 +1,5 @@
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import Archive from 'lucide-react/icons/archive'
 import ChartNoAxesGantt from 'lucide-react/icons/chart-no-axes-gantt'
 import CloudAlert from 'lucide-react/icons/cloud-exclamation-point'
 import CloudCheck from 'lucide-react/icons/cloud-check'
@@ -22,6 +23,7 @@ import { icon as iconClass } from '../primitives/icon.css.ts'
 import { namedIcons } from '../primitives/icon.tsx'
 
 const drawings = namedIcons({
+  archive: Archive,
   undo: Undo2,
   redo: Redo2,
   copy: Copy,
@@ -51,7 +53,7 @@ export interface ToolIconProps {
   size?: 14 | 16 | 20
 }
 
-/** A line icon of the editor's tools; decoration beside a word. */
+/** A line icon of a tool; decoration beside a word. */
 export function ToolIcon({ name, size = 16 }: ToolIconProps) {
   const Drawing = drawings[name]
   return <Drawing className={iconClass({ size })} strokeWidth={size === 14 ? 2.1 : 1.75} aria-hidden="true" />

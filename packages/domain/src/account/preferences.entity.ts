@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { allAdColumns } from '../core/ad-columns.ts'
+import { allLaunchColumns, reportAdColumns } from '../core/report-columns.ts'
 import { colorSchemes } from './color-scheme.rules.ts'
 import { nameText } from './name-text.entity.ts'
 import {
@@ -13,15 +14,25 @@ import { maxRecentPages, recentPageNames } from './recent-pages.rules.ts'
 
 const areDifferent = (values: readonly string[]) => new Set(values).size === values.length
 
+const chosenColumns = <Column extends string>(all: readonly Column[]) =>
+  z
+    .array(z.enum(all))
+    .max(all.length)
+    .refine((columns) => columns[0] === 'name' && areDifferent(columns))
+    .readonly()
+
 /** What users set for themselves. Each key is saved and read on its own. */
 export const preferencesSchema = z.object({
   colorScheme: z.enum(colorSchemes).describe('Colors of the interface; `system` follows the device.'),
-  adColumns: z
-    .array(z.enum(allAdColumns))
-    .max(allAdColumns.length)
-    .refine((columns) => columns[0] === 'name' && areDifferent(columns))
-    .readonly()
-    .describe('Columns of the list of ads in order, each once. The first is `name`.'),
+  adColumns: chosenColumns(allAdColumns).describe(
+    'Columns of the list of ads in order, each once. The first is `name`.',
+  ),
+  launchColumns: chosenColumns(allLaunchColumns).describe(
+    'Columns of the launches in the report of an ad, each once. The first is `name`.',
+  ),
+  reportAdColumns: chosenColumns(reportAdColumns).describe(
+    'Columns of the ads in the report of a brand, each once. The first is `name`.',
+  ),
   savedFilters: z
     .array(
       z.object({
@@ -63,6 +74,8 @@ export function readPreferences(stored: unknown): Preferences {
   return {
     colorScheme: read('colorScheme'),
     adColumns: read('adColumns'),
+    launchColumns: read('launchColumns'),
+    reportAdColumns: read('reportAdColumns'),
     savedFilters: read('savedFilters'),
     recentPages: read('recentPages'),
   }

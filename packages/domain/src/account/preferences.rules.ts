@@ -1,4 +1,10 @@
 import { type AdColumn, adColumns } from '../core/ad-columns.ts'
+import {
+  type LaunchColumn,
+  launchColumns,
+  type ReportAdColumn,
+  reportAdColumns,
+} from '../core/report-columns.ts'
 import type { ColorScheme } from './color-scheme.rules.ts'
 import type { RecentPage } from './recent-pages.rules.ts'
 
@@ -18,6 +24,10 @@ export interface Preferences {
   readonly colorScheme: ColorScheme
   /** The columns of the list of ads in order; the first is the name. */
   readonly adColumns: readonly AdColumn[]
+  /** The columns of the launches in the report of an ad, in order; the first is the name. */
+  readonly launchColumns: readonly LaunchColumn[]
+  /** Those of the ads in the report of a brand. */
+  readonly reportAdColumns: readonly ReportAdColumn[]
   readonly savedFilters: readonly SavedFilter[]
   /** Newest first. */
   readonly recentPages: readonly RecentPage[]
@@ -26,6 +36,8 @@ export interface Preferences {
 export const usualPreferences: Preferences = {
   colorScheme: 'system',
   adColumns,
+  launchColumns,
+  reportAdColumns,
   savedFilters: [],
   recentPages: [],
 }

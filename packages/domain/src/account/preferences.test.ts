@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adColumns, allAdColumns } from '../core/ad-columns.ts'
+import { launchColumns, reportAdColumns } from '../core/report-columns.ts'
 import { colorSchemes, readColorScheme } from './color-scheme.rules.ts'
 import { preferencesSchema, readPreferences } from './preferences.entity.ts'
 import { maxRecentPages } from './recent-pages.rules.ts'
@@ -9,15 +10,19 @@ import { maxSavedFilters, type SavedFilter, usualPreferences, withSavedFilter } 
 const own = {
   colorScheme: 'dark',
   adColumns: ['name', 'spend', 'clicks'],
+  launchColumns: ['name', 'platform', 'cost'],
+  reportAdColumns: ['name', 'roas', 'status'],
   savedFilters: [{ name: 'Live on Google', query: 'status=running&platform=google&sort=-spend' }],
   recentPages: [{ page: 'briefs', ideaId: '01936b2e-0000-7000-8000-000000000101', balloonId: null }],
 } as const
 
 describe('stored preferences', () => {
-  it('begin with the ten columns, no filters and the scheme of the device (LST-02)', () => {
+  it('begin with the ten columns (LST-02), all figures of reports (PRF-01, PRF-07), no filters and the scheme of the device', () => {
     expect(readPreferences({})).toEqual({
       colorScheme: 'system',
       adColumns,
+      launchColumns,
+      reportAdColumns,
       savedFilters: [],
       recentPages: [],
     })
@@ -45,6 +50,9 @@ it.each([
   ['adColumns', ['spend', 'name']],
   ['adColumns', ['name', 'spend', 'spend']],
   ['adColumns', [...allAdColumns, 'name']],
+  ['launchColumns', ['cost', 'name']],
+  ['launchColumns', ['name', 'cost', 'cost']],
+  ['reportAdColumns', ['name', 'submitted']],
   ['savedFilters', [{ name: ' ', query: '' }]],
   ['savedFilters', [{ name: 'a', query: '"><script>' }]],
   ['savedFilters', [own.savedFilters[0], own.savedFilters[0]]],

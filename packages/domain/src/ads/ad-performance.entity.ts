@@ -104,10 +104,17 @@ const periodsSchema = z.object({
 /** A part of an ad's results; `key` is a day, an hour (UTC), a place, a device, an age group or a search. */
 const breakdownPartSchema = performanceSchema.extend({ key: z.string() })
 
+/** A launch that a breakdown leaves out, because there are too many. */
+const leftOutSchema = launchPerformanceSchema
+  .pick({ runId: true, number: true, startDate: true })
+  .extend({ balloonId: z.uuid() })
+
 /** Results of an ad in some days, split by one of the breakdowns that its platforms know. */
 export const adBreakdownSchema = z.object({
   breakdowns: z.array(z.enum(breakdowns)),
   parts: z.array(breakdownPartSchema),
+  /** Newest first. */
+  leftOut: z.array(leftOutSchema),
   currency: z.enum(currencies),
   isSimulated: z.boolean(),
 })

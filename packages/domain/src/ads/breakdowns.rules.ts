@@ -4,6 +4,9 @@ import { type LaunchCounts, type LaunchFigures, sumOf } from './performance.rule
 export const breakdowns = ['day', 'hour', 'place', 'device', 'age', 'searchTerm'] as const
 export type Breakdown = (typeof breakdowns)[number]
 
+/** The most launches that one breakdown asks their platforms for. */
+export const maxBrokenDown = 50
+
 export const devices = ['phone', 'computer', 'tablet'] as const
 
 /** Age groups by their first year; the last one is open. */

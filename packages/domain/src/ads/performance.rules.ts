@@ -1,4 +1,5 @@
 import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
+import { figureColumns } from '../core/report-columns.ts'
 import { roundDecimal } from '../core/decimal.ts'
 import type { ResultKind } from './results.rules.ts'
 import type { StopReason } from './stop-reasons.rules.ts'
@@ -56,19 +57,10 @@ const quotient = (part: number, whole: number, decimals: number): Quotient =>
 const percent = (part: number, whole: number): Quotient => quotient(part * 100, whole, 2)
 
 /** Figures in the order of reports. */
-export const figureNames = [
-  'cost',
-  'impressions',
-  'clicks',
-  'clickThroughRate',
-  'costPerClick',
-  'conversions',
-  'costPerConversion',
-  'conversionRate',
-  'revenue',
-  'roas',
-] as const satisfies readonly (keyof Performance)[]
+export const figureNames = figureColumns satisfies readonly (keyof Performance)[]
 export type FigureName = (typeof figureNames)[number]
+
+export const isFigureName = (name: string): name is FigureName => figureNames.some((one) => one === name)
 
 /** Figures that are amounts of money. */
 export const moneyFigures: readonly FigureName[] = ['cost', 'costPerClick', 'costPerConversion', 'revenue']

@@ -67,6 +67,7 @@ export const undoOf = {
   answerInvite: 'ownButton',
 
   setScheme: 'samePlace',
+  setMails: 'samePlace',
   editAccount: 'samePlace',
   deleteAccount: { asks: 'serious-delete' },
   logIn: 'keepsAll',

@@ -173,6 +173,21 @@ export const accountPages = {
       currentPasswordHint: 'So we know it’s you.',
       submit: 'Change email',
     },
+    mails: {
+      title: 'Emails you get',
+      lead: 'You can also unsubscribe in each of these emails.',
+      question: 'Email me about',
+      topics: {
+        adProgress: 'How my ads are doing, from approval to the last day',
+        launchRequests: 'Ads that my team asks me to launch',
+        teamInvites: 'Invitations to teams',
+        websiteCode: 'Code that somebody asks me to add to a website',
+      },
+      always: 'We always email you about your account, its security and your payments.',
+      unverified: 'Verify your email above to change these.',
+      loading: 'Loading your emails',
+      failed: 'We couldn’t load what you chose. Your choice hasn’t changed.',
+    },
     password: {
       title: 'Password',
       lead: 'When you change it, we log out your other devices.',

@@ -151,6 +151,9 @@ export const reports = {
     loading: 'Loading the breakdown',
     failed: 'We couldn’t load the breakdown.',
     none: 'The platform reports nothing here for this period.',
+    leftOut_one: 'This covers the newest {{max}} runs. One older run in this period isn’t included.',
+    leftOut_other:
+      'This covers the newest {{max}} runs. {{count}} older runs in this period aren’t included.',
   },
 
   /** Links that show a report to anyone who has them. */
@@ -219,7 +222,7 @@ export const reports = {
     simulated: 'Simulated',
     yes: 'Yes',
     no: 'No',
-    total: 'Total',
+    totalIn: 'Total in {{currency}}',
     others_one: 'One row is in another currency, so it isn’t in the total.',
     others_other: '{{count}} rows are in another currency, so they aren’t in the total.',
     downloadSpoken: { launches: 'Download the runs as CSV', ads: 'Download the ads as CSV' },

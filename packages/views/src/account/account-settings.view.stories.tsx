@@ -1,3 +1,4 @@
+import { mailTopics } from '@aloft/domain/account/mail-topics'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { frameFixture } from '../frame/app-frame.fixtures.ts'
@@ -12,6 +13,14 @@ const email = {
   onResend: fn(),
   onKeep: fn(),
   form: closed,
+  onChange: fn(),
+}
+const mails = {
+  content: {
+    kind: 'ready',
+    subscriptions: mailTopics.map((topic) => ({ topic, isSubscribed: topic !== 'teamInvites' })),
+  } as const,
+  isVerified: true,
   onChange: fn(),
 }
 const signIn = {
@@ -46,6 +55,7 @@ const meta: Meta<typeof AccountSettingsView> = {
       isSaved: false,
     },
     email,
+    mails,
     password: { email: 'orla@nightjar.example', form: closed, isDone: false, onChange: fn() },
     signIn,
     plan: { plan: 'grow-2407', href: '#plan' },
@@ -60,7 +70,7 @@ export const Full: Story = {
     const page = within(canvasElement)
     await expect(
       page.getAllByRole('region').map((part) => part.getAttribute('aria-labelledby')),
-    ).toHaveLength(6)
+    ).toHaveLength(7)
     await expect(page.getByLabelText('Your name')).toHaveValue('Órla Fahy')
   },
 }

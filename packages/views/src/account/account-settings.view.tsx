@@ -2,6 +2,7 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { DeletionSection, type DeletionSectionProps } from './deletion-section.tsx'
 import { EmailSection, type EmailSectionProps } from './email-section.tsx'
+import { MailTopicsSection, type MailTopicsSectionProps } from './mail-topics-section.tsx'
 import { PasswordSection, type PasswordSectionProps } from './password-section.tsx'
 import { PlanSection, type PlanSectionProps } from './plan-section.tsx'
 import { ProfileSection, type ProfileSectionProps } from './profile-section.tsx'
@@ -12,6 +13,7 @@ import * as css from './account-settings.css.ts'
 export interface AccountSettingsViewProps {
   profile: ProfileSectionProps
   email: EmailSectionProps
+  mails: MailTopicsSectionProps
   password: PasswordSectionProps
   signIn: SignInSectionProps
   plan: PlanSectionProps
@@ -22,6 +24,7 @@ export interface AccountSettingsViewProps {
 export function AccountSettingsView({
   profile,
   email,
+  mails,
   password,
   signIn,
   plan,
@@ -38,6 +41,7 @@ export function AccountSettingsView({
         <EmailSection {...email} />
         <PasswordSection {...password} />
         <SignInSection {...signIn} />
+        <MailTopicsSection {...mails} />
         <PlanSection {...plan} />
         <DeletionSection {...deletion} />
       </div>

@@ -30,6 +30,7 @@ const meta: Meta<typeof BreakdownCard> = {
       by: 'device',
       known,
       parts: [part('phone', 281, 15), part('computer', 104, 9), part('tablet', 19, 0)],
+      numLeftOut: 0,
     },
     currency: 'EUR',
     onBreakDown,
@@ -58,10 +59,29 @@ export const ByHourOnAPhone: Story = {
       by: 'hour',
       known,
       parts: Array.from({ length: 24 }, (_, hour) => part(String(hour), 4 + ((hour * 7) % 19), hour % 3)),
+      numLeftOut: 0,
     },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('rowheader', { name: '9:00 to 10:00 UTC' })).toBeVisible()
+  },
+}
+
+/** A brand with more launches in the period than its platforms are asked for. */
+export const TooManyRuns: Story = {
+  args: {
+    content: {
+      kind: 'open',
+      by: 'device',
+      known,
+      parts: [part('phone', 8_281, 415), part('computer', 3_104, 209)],
+      numLeftOut: 34,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/^This covers the newest 50 runs\. 34 older runs/),
+    ).toBeVisible()
   },
 }
 
@@ -78,7 +98,9 @@ export const Closed: Story = {
 /** Another one is on its way. */
 export const Loading: Story = { args: { content: { kind: 'loading', by: 'hour', known } } }
 
-export const Nothing: Story = { args: { content: { kind: 'open', by: 'place', known, parts: [] } } }
+export const Nothing: Story = {
+  args: { content: { kind: 'open', by: 'place', known, parts: [], numLeftOut: 0 } },
+}
 
 export const Failed: Story = {
   args: { content: { kind: 'failed', onRetry } },

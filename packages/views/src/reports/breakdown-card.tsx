@@ -1,4 +1,9 @@
-import { type Breakdown, type BreakdownPart, breakdowns } from '@aloft/domain/ads/breakdowns.rules'
+import {
+  type Breakdown,
+  type BreakdownPart,
+  breakdowns,
+  maxBrokenDown,
+} from '@aloft/domain/ads/breakdowns.rules'
 import type { Performance } from '@aloft/domain/ads/performance.rules'
 import { countableIn, leadingFigures } from '@aloft/domain/ads/report-figures.rules'
 import type { Currency } from '@aloft/domain/core/money'
@@ -33,7 +38,7 @@ export type BreakdownContent =
   | { kind: 'closed' }
   | ({ kind: 'loading' } & Choice)
   | ({ kind: 'failed' } & FailedLoad)
-  | ({ kind: 'open'; parts: readonly BreakdownPart<Performance>[] } & Choice)
+  | ({ kind: 'open'; parts: readonly BreakdownPart<Performance>[]; numLeftOut: number } & Choice)
 
 export interface BreakdownCardProps {
   content: BreakdownContent
@@ -97,7 +102,14 @@ function Inside({ content, currency }: Omit<BreakdownCardProps, 'onBreakDown'>) 
           {t('reports.breakdown.none')}
         </Text>
       ) : (
-        <PartsTable by={content.by} parts={content.parts} currency={currency} />
+        <Stack gap={12}>
+          <PartsTable by={content.by} parts={content.parts} currency={currency} />
+          {content.numLeftOut > 0 ? (
+            <Text size={13} tone="soft">
+              {t('reports.breakdown.leftOut', { count: content.numLeftOut, max: maxBrokenDown })}
+            </Text>
+          ) : null}
+        </Stack>
       )
   }
 }

@@ -26,7 +26,7 @@ const tableBase = {
   fontVariantNumeric: 'tabular-nums',
 } as const
 
-export const table = style({ ...tableBase, minWidth: 1180 })
+export const table = style(tableBase)
 export const narrow = style({ ...tableBase, minWidth: 640 })
 
 const cellBase = {

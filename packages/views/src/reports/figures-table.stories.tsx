@@ -1,4 +1,5 @@
 import { totalOf } from '@aloft/domain/ads/performance.rules'
+import { launchColumns, reportAdColumns } from '@aloft/domain/core/report-columns'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FiguresTable } from './figures-table.tsx'
@@ -17,6 +18,7 @@ const meta: Meta<typeof FiguresTable> = {
     rows: lampLaunches,
     total: totals(lampLaunches),
     currency: 'EUR',
+    columns: launchColumns,
     onFollow: null,
   },
 }
@@ -38,9 +40,31 @@ export const Launches: Story = {
 
 export const Ads: Story = {
   parameters: { pictures: 'once' },
-  args: { kind: 'ads', rows: lampAds, total: totals(lampAds) },
+  args: { kind: 'ads', rows: lampAds, total: totals(lampAds), columns: reportAdColumns },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Lamp repair Galway' })
     await expect(link).toHaveAttribute('href', '#lamp')
+  },
+}
+
+/** Chosen columns in an order of one's own; the total stays below its figure. */
+export const OwnColumns: Story = {
+  parameters: { pictures: 'once' },
+  args: { columns: ['name', 'clicks', 'platform', 'costPerClick', 'results'] },
+  play: async ({ canvasElement }) => {
+    const heads = within(canvasElement).getAllByRole('columnheader')
+    await expect(heads.map((head) => head.textContent)).toEqual([
+      'Run',
+      'Clicks',
+      'Platform',
+      'Cost per click',
+      'Conversions, previous 7 days',
+    ])
+    const total = within(canvasElement).getByRole('row', { name: /^Total in EUR/ })
+    await expect(
+      within(total)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toHaveLength(4)
   },
 }

@@ -1,4 +1,5 @@
-import { figureNames, type Performance } from '@aloft/domain/ads/performance.rules'
+import { isFigureName, type Performance } from '@aloft/domain/ads/performance.rules'
+import type { ReportColumn } from '@aloft/domain/core/report-columns'
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
@@ -10,6 +11,7 @@ import { FollowedAmount } from '@aloft/design-system/patterns/money/followed-amo
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
 import { scrollFade } from '@aloft/design-system/theme/scroll-fade.css'
 import * as css from './figures-table.css.ts'
+import { reportColumnWord } from './report-column-word.ts'
 import { useFigureWords } from '../launches/use-figure-words.ts'
 
 /** A launch of an ad, or an ad of a brand; amounts in minor units of its currency. */
@@ -29,30 +31,29 @@ export interface FigureRow {
   readonly results: Performance
 }
 
-const dateColumns = { launches: ['submitted', 'start', 'end'], ads: ['start'] } as const
-
-const dateOf = (row: FigureRow, column: (typeof dateColumns)['launches'][number]) =>
-  ({ submitted: row.submittedDate, start: row.startDate, end: row.endDate })[column]
-
 export interface FiguresTableProps {
   kind: 'launches' | 'ads'
   rows: readonly FigureRow[]
   /** Total of the rows in `currency`. */
   total: { readonly performance: Performance; readonly results: Performance }
   currency: Currency
+  /** The shown columns in order; the first is the name. */
+  columns: readonly ReportColumn[]
   /** Shows the bookings behind the cost of a row. */
   onFollow: ((row: FigureRow) => void) | null
 }
 
-/** Launches or ads with all their figures, and the total (PRF-01, PRF-02, PRF-03). */
-export function FiguresTable({ kind, rows, total, currency, onFollow }: FiguresTableProps) {
+const isNumber = (column: ReportColumn) => isFigureName(column) || column === 'results' || undefined
+
+/** Launches or ads with their figures, and the total (PRF-01, PRF-02, PRF-03). */
+export function FiguresTable({ kind, rows, total, currency, columns, onFollow }: FiguresTableProps) {
   const { t } = useTranslation()
   const words = useFigureWords(currency)
-  const head = (label: string, isFigure = false) => (
-    <th key={label} scope="col" className={css.head} data-figure={isFigure || undefined}>
-      {label}
-    </th>
-  )
+  const others = columns.filter((column) => column !== 'name')
+  const sumOf = (column: ReportColumn) => {
+    if (isFigureName(column)) return words(column, total.performance[column])
+    return column === 'results' ? words('conversions', total.results.conversions) : null
+  }
   return (
     <div
       className={`${css.box} ${scrollFade}`}
@@ -64,12 +65,11 @@ export function FiguresTable({ kind, rows, total, currency, onFollow }: FiguresT
       <table className={css.table}>
         <thead>
           <tr>
-            {head(t(kind === 'launches' ? 'reports.table.launch' : 'reports.table.ad'))}
-            {head(t('reports.table.status'))}
-            {kind === 'ads' ? head(t('reports.table.platform')) : null}
-            {dateColumns[kind].map((column) => head(t(`reports.table.${column}`)))}
-            {figureNames.map((column) => head(t(`reports.figures.${column}`), true))}
-            {head(t('reports.table.results'), true)}
+            {columns.map((column) => (
+              <th key={column} scope="col" className={css.head} data-figure={isNumber(column)}>
+                {reportColumnWord(t, kind, column)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -78,41 +78,20 @@ export function FiguresTable({ kind, rows, total, currency, onFollow }: FiguresT
               <th scope="row" className={css.name} title={row.name}>
                 {row.href ? <Link href={row.href}>{row.name}</Link> : row.name}
               </th>
-              <td className={css.cell}>
-                <StatusPill status={row.status} />
-              </td>
-              {kind === 'ads' ? <td className={css.cell}>{t(`ads.platforms.${row.platform}`)}</td> : null}
-              {dateColumns[kind].map((column) => {
-                const date = dateOf(row, column)
-                return (
-                  <td key={column} className={css.cell}>
-                    {date ? formatDate(date, 'date') : t('reports.none')}
-                  </td>
-                )
-              })}
-              <Figures row={row} onFollow={onFollow} />
-              <td className={css.cell} data-figure>
-                {words('conversions', row.results.conversions)}
-              </td>
+              <Cells row={row} columns={others} onFollow={onFollow} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row" className={css.sumName}>
-              {t('reports.table.total')}
+              {t('reports.table.totalIn', { currency })}
             </th>
-            <td className={css.sum} colSpan={kind === 'launches' ? 4 : 3}>
-              {currency}
-            </td>
-            {figureNames.map((column) => (
-              <td key={column} className={css.sum} data-figure>
-                {words(column, total.performance[column])}
+            {others.map((column) => (
+              <td key={column} className={css.sum} data-figure={isNumber(column)}>
+                {sumOf(column)}
               </td>
             ))}
-            <td className={css.sum} data-figure>
-              {words('conversions', total.results.conversions)}
-            </td>
           </tr>
         </tfoot>
       </table>
@@ -120,18 +99,39 @@ export function FiguresTable({ kind, rows, total, currency, onFollow }: FiguresT
   )
 }
 
-function Figures({ row, onFollow }: { row: FigureRow } & Pick<FiguresTableProps, 'onFollow'>) {
+function Cells({
+  row,
+  columns,
+  onFollow,
+}: { row: FigureRow } & Pick<FiguresTableProps, 'columns' | 'onFollow'>) {
+  const { t } = useTranslation()
   const { performance, currency } = row
   const words = useFigureWords(currency)
-  return figureNames.map((column) => (
-    <td
-      key={column}
-      className={performance[column] === null ? `${css.cell} ${css.missing}` : css.cell}
-      data-figure
-    >
-      <FollowedAmount onFollow={column === 'cost' && onFollow ? () => onFollow(row) : null}>
-        {words(column, performance[column])}
-      </FollowedAmount>
-    </td>
-  ))
+  const dateWord = (date: Date | null) => (date ? formatDate(date, 'date') : t('reports.none'))
+  const content = {
+    name: () => row.name,
+    status: () => <StatusPill status={row.status} />,
+    platform: () => t(`ads.platforms.${row.platform}`),
+    submitted: () => dateWord(row.submittedDate),
+    start: () => dateWord(row.startDate),
+    end: () => dateWord(row.endDate),
+    results: () => words('conversions', row.results.conversions),
+  }
+  return columns.map((column) =>
+    isFigureName(column) ? (
+      <td
+        key={column}
+        className={performance[column] === null ? `${css.cell} ${css.missing}` : css.cell}
+        data-figure
+      >
+        <FollowedAmount onFollow={column === 'cost' && onFollow ? () => onFollow(row) : null}>
+          {words(column, performance[column])}
+        </FollowedAmount>
+      </td>
+    ) : (
+      <td key={column} className={css.cell} data-figure={isNumber(column)}>
+        {content[column]()}
+      </td>
+    ),
+  )
 }

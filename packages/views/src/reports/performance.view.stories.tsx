@@ -1,6 +1,7 @@
 import { commissionOn } from '@aloft/domain/ads/ad-money.rules'
 import { euroFunnel } from '@aloft/domain/ads/euro-funnel.rules'
 import { type Performance, totalOf } from '@aloft/domain/ads/performance.rules'
+import { launchColumns, reportAdColumns } from '@aloft/domain/core/report-columns'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { frameFixture } from '../frame/app-frame.fixtures.ts'
@@ -52,9 +53,11 @@ const report = {
       rows: lampLaunches,
       total: totals(lampLaunches),
       currency: 'EUR',
+      columns: launchColumns,
       onFollow: fn(),
     },
     numOthers: 0,
+    onColumns: fn(),
     numQuiet: 0,
   },
   currency: 'EUR',
@@ -114,8 +117,16 @@ export const OfABrand: Story = {
       ad: null,
       breakdown: null,
       rows: {
-        table: { kind: 'ads', rows: lampAds, total: totals(lampAds), currency: 'EUR', onFollow: null },
+        table: {
+          kind: 'ads',
+          rows: lampAds,
+          total: totals(lampAds),
+          currency: 'EUR',
+          columns: reportAdColumns,
+          onFollow: null,
+        },
         numOthers: 1,
+        onColumns: fn(),
         numQuiet: 2,
       },
     },

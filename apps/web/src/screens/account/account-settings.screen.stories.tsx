@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type AppAt, screenStories } from '../../stories/app-at.tsx'
+import { type AppAt, never, refused, screenStories } from '../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
@@ -8,6 +8,18 @@ const meta: Meta<typeof AppAt> = {
 }
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** What the user unsubscribed from is not known yet. */
+export const Loading: Story = {
+  args: { answers: { 'get-mail-subscriptions': never }, shows: 'Loading your emails', staysBusy: true },
+}
+
+export const Failed: Story = {
+  args: {
+    answers: { 'get-mail-subscriptions': refused },
+    shows: 'We couldn’t load what you chose. Your choice hasn’t changed.',
+  },
+}
 
 export const Full: Story = { args: { shows: 'Account settings' } }
 

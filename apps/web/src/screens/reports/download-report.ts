@@ -1,6 +1,7 @@
 import { changesByDay } from '@aloft/views/reports/event-words'
 import type { FigureRow } from '@aloft/views/reports/figures-table'
-import { figureNames } from '@aloft/domain/ads/performance.rules'
+import { reportColumnWord } from '@aloft/views/reports/report-column-word'
+import type { ReportColumn } from '@aloft/domain/core/report-columns'
 import { dayFigures } from '@aloft/domain/ads/report-days.rules'
 import type { ShownPeriod } from '@aloft/domain/ads/report-period.rules'
 import { formatDate } from '@aloft/messages/date-format'
@@ -13,7 +14,7 @@ import type { ReportFacts } from './report-facts.ts'
 interface ShownReport {
   readonly facts: ReportFacts
   readonly shown: ShownPeriod
-  readonly table: { readonly rows: readonly FigureRow[] }
+  readonly table: { readonly rows: readonly FigureRow[]; readonly columns: readonly ReportColumn[] }
   readonly now: Date
 }
 
@@ -55,19 +56,12 @@ function daysAsTable(t: Translate, { facts, shown }: ShownReport): CsvTable {
 function rowsAsTable(t: Translate, { facts, table }: ShownReport): CsvTable {
   return {
     columns: [
-      t(facts.kind === 'launches' ? 'reports.table.launch' : 'reports.table.ad'),
-      t('reports.table.status'),
-      t('reports.table.platform'),
-      t('reports.table.submitted'),
-      t('reports.table.start'),
-      t('reports.table.end'),
-      ...figureNames.map((name) => t(`reports.figures.${name}`)),
-      t('reports.table.results'),
+      ...table.columns.map((column) => reportColumnWord(t, facts.kind, column)),
       t('reports.table.currency'),
       t('reports.table.simulated'),
     ],
     rows: table.rows.map((row) => [
-      ...figureCells(row, {
+      ...figureCells(row, table.columns, {
         status: t(`adCard.status.${row.status}`),
         platform: t(`ads.platforms.${row.platform}`),
       }),

@@ -1,6 +1,7 @@
 import type { FigureRow } from '@aloft/views/reports/figures-table'
-import { type FigureName, figureNames, moneyFigures } from '@aloft/domain/ads/performance.rules'
+import { type FigureName, isFigureName, moneyFigures } from '@aloft/domain/ads/performance.rules'
 import { type DayFigures, dayFigures } from '@aloft/domain/ads/report-days.rules'
+import type { ReportColumn } from '@aloft/domain/core/report-columns'
 import { type Currency, fromMinorUnits } from '@aloft/domain/core/money'
 import type { CsvCell } from '../../download/csv.ts'
 
@@ -13,23 +14,24 @@ export function dayCells(figures: DayFigures, currency: Currency): readonly CsvC
   return [figures.day, ...dayFigures.map((column) => written(column, figures[column])), currency]
 }
 
-/**
- * A launch or an ad as a row of a file: the table's cells in the order of its columns, followed by the
- * currency.
- */
+/** A launch or an ad as a row of a file: the cells of the table's columns, followed by the currency. */
 export function figureCells(
   row: FigureRow,
+  columns: readonly ReportColumn[],
   words: { readonly status: string; readonly platform: string },
 ): readonly CsvCell[] {
+  const cells = {
+    name: row.name,
+    ...words,
+    submitted: row.submittedDate,
+    start: row.startDate,
+    end: row.endDate,
+    results: row.results.conversions,
+  }
   return [
-    row.name,
-    words.status,
-    words.platform,
-    row.submittedDate,
-    row.startDate,
-    row.endDate,
-    ...figureNames.map((column) => written(column, row.performance[column])),
-    row.results.conversions,
+    ...columns.map((column) =>
+      isFigureName(column) ? written(column, row.performance[column]) : cells[column],
+    ),
     row.currency,
   ]
 }

@@ -1,4 +1,5 @@
 import { exampleAdPerformance, exampleBrandPerformance } from '@aloft/contract/reports/reports.examples'
+import { launchColumns } from '@aloft/domain/core/report-columns'
 import { expect, it } from 'vitest'
 import { dayCells, figureCells } from './report-as-csv.ts'
 import { shownPeriod } from '@aloft/domain/ads/report-period.rules'
@@ -100,10 +101,10 @@ it('writes what the tables show into a file, amounts as decimals', () => {
   if (!row || !day) throw new Error('the example is empty')
   expect(dayCells(day, 'EUR')).toEqual(['2026-11-04', 14.2, 3_110, 31, 0, 0, 'EUR'])
   const words = { status: 'Learning', platform: 'Facebook' }
-  expect(figureCells({ ...row, performance: { ...row.performance, roas: null } }, words)).toEqual([
+  const columns = [...launchColumns, 'platform'] as const
+  expect(figureCells({ ...row, performance: { ...row.performance, roas: null } }, columns, words)).toEqual([
     'Run 1',
     'Learning',
-    'Facebook',
     row.submittedDate,
     row.startDate,
     row.endDate,
@@ -118,8 +119,10 @@ it('writes what the tables show into a file, amounts as decimals', () => {
     1_116,
     null,
     9,
+    'Facebook',
     'EUR',
   ])
+  expect(figureCells(row, ['name', 'clicks', 'start'], words)).toEqual(['Run 1', 214, row.startDate, 'EUR'])
 })
 
 it('shows days of one’s own, and the newest launch alone', () => {

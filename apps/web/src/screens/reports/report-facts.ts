@@ -176,7 +176,7 @@ export function shownIn({ days, launch }: ReportFacts, chosen: ReportPeriod | nu
 export function tableIn(
   { kind, rows, currency }: ReportFacts,
   shown: PeriodDays,
-): { readonly table: Omit<FiguresTableProps, 'onFollow'>; readonly numQuiet: number } {
+): { readonly table: Omit<FiguresTableProps, 'columns' | 'onFollow'>; readonly numQuiet: number } {
   const all = rows.map(({ performanceIn, ...row }) => ({ ...row, performance: performanceIn(shown) }))
   const listed = shown.period === 'all' ? all : all.filter(({ performance }) => !isQuiet(performance))
   const counted = all.filter((row) => row.currency === currency)

@@ -27,12 +27,12 @@ export function useBreakdown(subject: Subject | null): Omit<BreakdownCardProps, 
     if (loaded.status === 'failed') return failedLoad(loaded.failure, retry)
     if (loaded.status === 'loading') return { kind: 'loading', by, known: [] }
     const { reply, isStale } = loaded
-    if (reply === 'not_launched') return { kind: 'open', by, known: [], parts: [] }
+    if (reply === 'not_launched') return { kind: 'open', by, known: [], parts: [], numLeftOut: 0 }
     const known = reply.breakdowns
     // The parts of the last breakdown don't belong under the name of the new one.
     if (isStale) return { kind: 'loading', by, known }
     const parts = reply.parts.map(({ key, ...figures }) => ({ key, figures: performanceFromWire(figures) }))
-    return { kind: 'open', by, known, parts }
+    return { kind: 'open', by, known, parts, numLeftOut: reply.leftOut.length }
   }
   return {
     content: content(),

@@ -16,6 +16,7 @@ import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { loadIdeas } from '../../wiring/ideas/ideas.ts'
 import { funnelIn, shownIn, tableIn } from './report-facts.ts'
 import { downloadReport } from './download-report.ts'
+import { useReportColumns } from './use-report-columns.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { useShare } from './use-share.ts'
 import { useReport } from './use-report.ts'
@@ -44,6 +45,7 @@ export function usePerformance(): PerformanceContent {
   const breakdown = useBreakdown(
     idea && shown?.span ? { ideaId: idea._id, balloonId, span: shown.span } : null,
   )
+  const { columns, onColumns } = useReportColumns(balloonId ? 'launches' : 'ads')
   const share = useShare(idea && shown ? { ideaId: idea._id, balloonId, period: shown.period } : null)
 
   if (status === 'failed') return failedLoad(failure, () => void loadIdeas())
@@ -97,18 +99,20 @@ export function usePerformance(): PerformanceContent {
     rows: {
       table: {
         ...table,
+        columns,
         onFollow: balloonId
           ? (launch) => followLaunch(t('reports.funnel.bookings', { name: launch.name }), launch)
           : null,
       },
       numQuiet,
       numOthers: facts.numOthers,
+      onColumns,
     },
     currency: facts.currency,
     facts: facts.counting,
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     share,
     onPrint: () => window.print(),
-    onDownload: (what) => void downloadReport(t, what, { facts, shown, table, now }),
+    onDownload: (what) => void downloadReport(t, what, { facts, shown, table: { ...table, columns }, now }),
   }
 }

@@ -44,6 +44,7 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'cancel-subscription': ofPlan,
   'keep-subscription': ofPlan,
   'set-payment-method': ['get-subscription', 'get-payment-methods'],
+  'set-mail-subscription': ['get-mail-subscriptions'],
   'create-idea': ['get-ideas-data'],
   'create-report-link': ['get-report-links'],
   'delete-report-link': ['get-report-links'],

@@ -45,6 +45,8 @@ const user: FieldTexts<typeof userSchema.shape> = {
     {
       colorScheme: 'Colors of the interface; `system` follows the device.',
       adColumns: 'Columns of the list of ads in order; the first is `name`.',
+      launchColumns: 'Columns of the launches in the report of an ad; the first is `name`.',
+      reportAdColumns: 'Columns of the ads in the report of a brand; the first is `name`.',
       savedFilters:
         'Filters of the list of ads: each with its name and the parameters of the list’s address.',
       recentPages: 'Pages visited last, newest first: each with its brand and its ad, if it has them.',

@@ -4,6 +4,7 @@ import {
   brandPerformanceSchema,
   launchPerformanceSchema,
 } from '@aloft/domain/ads/ad-performance.entity'
+import { maxBrokenDown } from '@aloft/domain/ads/breakdowns.rules'
 import { reportLinkSchema } from '@aloft/domain/ads/report-link.entity'
 import { objectShape } from './shape.ts'
 
@@ -43,6 +44,7 @@ export const reportShapes = {
   AdBreakdown: objectShape(adBreakdownSchema, 'The results of an ad, split.', {
     breakdowns: 'How its platforms can split them. Others are left out, never zero.',
     parts: 'The parts, which add up to the results. Days and hours in order, others by cost.',
+    leftOut: `Launches that the parts don’t include, because only the newest ${maxBrokenDown} are asked for.`,
     currency: counting.currency,
     isSimulated: counting.isSimulated,
   }),
@@ -98,6 +100,16 @@ export const reportShapes = {
     ...performance,
     key: 'The day, hour (UTC), place, device, age group or search.',
   }),
+  LaunchLeftOut: objectShape(
+    adBreakdownSchema.shape.leftOut.element,
+    'A launch that a breakdown leaves out.',
+    {
+      balloonId: 'Id of its ad.',
+      runId: 'Id of the launch.',
+      number: 'Which launch of the ad it is, from 1.',
+      startDate: 'When it started.',
+    },
+  ),
   ReportEvent: objectShape(adPerformanceSchema.shape.events.element, 'A change of an ad.', {
     date: 'When it happened.',
     kind: 'What changed.',

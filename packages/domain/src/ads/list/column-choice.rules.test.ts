@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { preferencesSchema } from '../../account/preferences.entity.ts'
 import { type AdColumn, adColumns, allAdColumns } from '../../core/ad-columns.ts'
+import { allLaunchColumns, launchColumns } from '../../core/report-columns.ts'
 import {
   areUsualColumns,
   canMoveColumn,
@@ -10,6 +11,7 @@ import {
   toggleColumn,
 } from './column-choice.rules.ts'
 
+const choice = { all: allAdColumns, usual: adColumns }
 const shown: readonly AdColumn[] = ['name', 'status', 'spend', 'clicks']
 
 it('shows, hides and moves columns, and never the name', () => {
@@ -25,14 +27,20 @@ it('shows, hides and moves columns, and never the name', () => {
 })
 
 it('offers all columns once, the shown ones first', () => {
-  const offered = columnsToChoose(shown)
+  const offered = columnsToChoose(shown, choice)
   expect(offered.slice(0, 3)).toEqual(['status', 'spend', 'clicks'])
   expect(offered.toSorted()).toEqual(allAdColumns.filter((column) => column !== 'name').toSorted())
 })
 
 it('knows the ten columns of the beginning (LST-02)', () => {
-  expect(areUsualColumns(adColumns)).toBe(true)
-  expect(areUsualColumns(toggleColumn(adColumns, 'clicks'))).toBe(false)
+  expect(areUsualColumns(adColumns, choice)).toBe(true)
+  expect(areUsualColumns(toggleColumn(adColumns, 'clicks'), choice)).toBe(false)
+})
+
+it('offers the columns of a report in the same way', () => {
+  const launches = { all: allLaunchColumns, usual: launchColumns }
+  expect(areUsualColumns(launchColumns, launches)).toBe(true)
+  expect(columnsToChoose(launchColumns, launches).at(-1)).toBe('platform')
 })
 
 it('stays a choice that can be saved, whatever is done', () => {

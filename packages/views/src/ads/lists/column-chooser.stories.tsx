@@ -1,22 +1,36 @@
-import { type AdColumn, adColumns } from '@aloft/domain/core/ad-columns'
+import { type AdColumn, adColumns, allAdColumns } from '@aloft/domain/core/ad-columns'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ColumnChooser } from './column-chooser.tsx'
 
-const meta: Meta<typeof ColumnChooser> = {
+const meta: Meta<typeof ColumnChooser<AdColumn>> = {
   title: 'Screens/Follow the results/Parts/Column chooser',
   component: ColumnChooser,
   parameters: { width: 360, pictureOf: '[role="dialog"]' },
-  args: { columns: adColumns, onColumns: fn() },
+  args: {
+    columns: adColumns,
+    choice: { all: allAdColumns, usual: adColumns },
+    word: String,
+    onColumns: fn(),
+  },
   decorators: [(Story) => <div style={{ minHeight: 840 }}>{Story()}</div>],
   render: function Stateful(args) {
+    const { t } = useTranslation()
     const [columns, setColumns] = useState<readonly AdColumn[]>(args.columns)
     const onColumns = (next: readonly AdColumn[]) => {
       setColumns(next)
       args.onColumns(next)
     }
-    return <ColumnChooser columns={columns} onColumns={onColumns} />
+    return (
+      <ColumnChooser
+        {...args}
+        columns={columns}
+        word={(column) => t(`adList.columns.${column}`)}
+        onColumns={onColumns}
+      />
+    )
   },
 }
 export default meta

@@ -1,7 +1,7 @@
-import { type AdColumn, adColumns } from '@aloft/domain/core/ad-columns'
 import {
   areUsualColumns,
   canMoveColumn,
+  type ColumnChoice,
   columnsToChoose,
   moveColumn,
   toggleColumn,
@@ -17,14 +17,18 @@ import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './column-chooser.css.ts'
 import { PanelOpener } from './panel-opener.tsx'
 
-export interface ColumnChooserProps {
+export interface ColumnChooserProps<Column extends string> {
   /** The shown columns in order. */
-  columns: readonly AdColumn[]
-  onColumns: (columns: readonly AdColumn[]) => void
+  columns: readonly Column[]
+  choice: ColumnChoice<Column>
+  /** The head of a column. */
+  word: (column: Column) => string
+  onColumns: (columns: readonly Column[]) => void
 }
 
-/** Which columns a list of ads shows, and in which order. */
-export function ColumnChooser({ columns, onColumns }: ColumnChooserProps) {
+/** Which columns a table shows, and in which order. */
+export function ColumnChooser<Column extends string>(props: ColumnChooserProps<Column>) {
+  const { columns, choice, onColumns } = props
   const { t } = useTranslation()
   return (
     <Popover label={t('adList.choice.title')} opener={<PanelOpener word={t('adList.choice.title')} />}>
@@ -33,12 +37,12 @@ export function ColumnChooser({ columns, onColumns }: ColumnChooserProps) {
           {t('adList.choice.lead')}
         </Text>
         <ul className={css.list}>
-          {columnsToChoose(columns).map((column) => (
-            <ColumnRow key={column} column={column} columns={columns} onColumns={onColumns} />
+          {columnsToChoose(columns, choice).map((column) => (
+            <ColumnRow key={column} {...props} column={column} />
           ))}
         </ul>
-        {areUsualColumns(columns) ? null : (
-          <Button size="small" onPress={() => onColumns(adColumns)}>
+        {areUsualColumns(columns, choice) ? null : (
+          <Button size="small" onPress={() => onColumns(choice.usual)}>
             {t('adList.choice.reset')}
           </Button>
         )}
@@ -47,9 +51,14 @@ export function ColumnChooser({ columns, onColumns }: ColumnChooserProps) {
   )
 }
 
-function ColumnRow({ column, columns, onColumns }: ColumnChooserProps & { column: AdColumn }) {
+function ColumnRow<Column extends string>({
+  column,
+  columns,
+  word,
+  onColumns,
+}: ColumnChooserProps<Column> & { column: Column }) {
   const { t } = useTranslation()
-  const label = t(`adList.columns.${column}`)
+  const label = word(column)
   const isShown = columns.includes(column)
   const mover = (by: -1 | 1) => (
     <button

@@ -1,5 +1,7 @@
-import type { AdColumn } from '@aloft/domain/core/ad-columns'
+import { type AdColumn, adColumns, allAdColumns } from '@aloft/domain/core/ad-columns'
 import type { ListPeriod } from '@aloft/domain/ads/list/list-period.rules'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { ColumnChooser } from './column-chooser.tsx'
 import * as css from './list-toolbar.css.ts'
@@ -28,8 +30,11 @@ export interface ListToolbarProps {
   now: Date
 }
 
+const columnChoice = { all: allAdColumns, usual: adColumns }
+
 /** What the figures are about, and how the list is shown. */
 export function ListToolbar({ tools, isTable, now }: ListToolbarProps) {
+  const { t } = useTranslation()
   const { period, onPeriod, columns, onColumns, saved } = tools
   return (
     <Cluster gap={16} rowGap={8} justify="between" align="end">
@@ -40,7 +45,12 @@ export function ListToolbar({ tools, isTable, now }: ListToolbarProps) {
         <SavedFilters {...saved} />
         {isTable ? (
           <div className={css.onTable}>
-            <ColumnChooser columns={columns} onColumns={onColumns} />
+            <ColumnChooser
+              columns={columns}
+              choice={columnChoice}
+              word={(column) => t(`adList.columns.${column}`)}
+              onColumns={onColumns}
+            />
           </div>
         ) : null}
       </Cluster>

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size'
-import { inParallel } from './in-parallel.ts'
+import { inParallel } from '../../../in-parallel.ts'
 import { stepOf } from './scan-log.ts'
 import { atOnce, type Visit } from './visit.ts'
 

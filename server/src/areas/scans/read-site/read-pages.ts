@@ -1,6 +1,6 @@
 import { maxScannedPages } from '@aloft/domain/scans/scan-fields.rules'
 import { type ChosenPage, choosePages, isSameSite, pageKey } from '@aloft/site-reader/links/choose-pages'
-import { inParallel } from './in-parallel.ts'
+import { inParallel } from '../../../in-parallel.ts'
 import { textOf } from './read-home.ts'
 import { stepOf } from './scan-log.ts'
 import { atOnce, type Visit } from './visit.ts'

@@ -1,5 +1,5 @@
 import { parseStylesheet } from '@aloft/site-reader/style/stylesheet'
-import { inParallel } from './in-parallel.ts'
+import { inParallel } from '../../../in-parallel.ts'
 import { textOf } from './read-home.ts'
 import { stepOf } from './scan-log.ts'
 import { atOnce, type Visit } from './visit.ts'
