@@ -85,8 +85,16 @@ export const editor = {
     formats: 'Picture format',
     dark: 'Dark feed',
     safeZones: 'Show areas the app covers',
+    /** Read out with a place that shows such a field. */
+    bad: 'something to fix here',
+    warn: 'a suggestion here',
   },
 
+  /** Tabs that lead to the sections of an ad. */
+  sections: {
+    label: 'Sections of the ad',
+    ready: 'ready',
+  },
   byRules: {
     label: 'What “template draft” means',
     text: 'We filled ready-made sentences with facts from your brief, without AI. Treat them as a first draft and change anything you like.',

@@ -13,14 +13,10 @@ import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { TokenPrice } from '../../plans/token-price.tsx'
 import { copyFieldId, type EditorField } from '../copy/copy-field.tsx'
 import { offerOf } from '../copy/lint-notes.tsx'
-import type { EditorOrderProps } from './editor-order.tsx'
 import * as css from './remark-sheet.css.ts'
-import { type AdPart, useContentParts, useSettingParts, useTargetingParts } from './use-ad-parts.ts'
+import { type AdPart, type AdPartsProps, useAdParts } from './use-ad-parts.ts'
 
-export interface RemarkSheetProps extends Pick<
-  EditorOrderProps,
-  'fields' | 'needs' | 'lists' | 'audience' | 'settings'
-> {
+export interface RemarkSheetProps extends AdPartsProps {
   /** AI tokens that three other texts cost. */
   tokenPrice: number
   /** Puts the corrected text into a field. */
@@ -39,17 +35,13 @@ interface Remark extends AdPart {
   field: EditorField | undefined
 }
 
-const nothing: readonly never[] = []
 const hasRemark = ({ state }: AdPart) => state === 'bad' || state === 'warn'
 
 /** What is to be fixed or checked in an ad, one thing at a time, below its preview on a phone (EDT-12). */
 export function RemarkSheet(props: RemarkSheetProps) {
-  const { fields, needs = nothing, lists = nothing, audience = nothing, settings, children } = props
+  const { fields, children } = props
   const { t } = useTranslation()
-  const content = useContentParts(fields, needs)
-  const targeting = useTargetingParts(lists, audience)
-  const ofSettings = useSettingParts(settings)
-  const parts = [...content, ...targeting, ...ofSettings]
+  const parts = useAdParts(props)
   const remarks = parts
     .filter(hasRemark)
     .map((part) => ({ ...part, field: fields.find(({ key }) => copyFieldId(key) === part.id) }) as Remark)

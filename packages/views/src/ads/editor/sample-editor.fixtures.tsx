@@ -19,8 +19,9 @@ import { EditorNotice, EditorView } from './editor.view.tsx'
 import { type EditorAd, facebookAd, pictureFixture } from './editor.fixtures.ts'
 import { FixWalk } from './fix-walk.tsx'
 import { LockedNotice } from './locked-notice.tsx'
+import { SectionTabs } from './section-tabs.tsx'
 import { SettingSections } from './setting-sections.tsx'
-import { useContentParts, useSettingParts, useTargetingParts } from './use-ad-parts.ts'
+import { useAdParts } from './use-ad-parts.ts'
 import { useFixTargets } from './use-fix-targets.ts'
 import { TargetingPanel } from './targeting-panel.tsx'
 
@@ -112,12 +113,10 @@ function Head({ ad = facebookAd, lock = null, history, head }: SampleEditorProps
   )
 }
 
-function useSampleFixes({ platform, fields, needs = [], lists = [], audience = [], settings }: EditorAd) {
-  const content = useContentParts(fields, needs)
-  const targeting = useTargetingParts(lists, audience)
-  const ofSettings = useSettingParts(settings)
-  const targetOf = useFixTargets(platform)
-  return [...content, ...targeting, ...ofSettings]
+function useSampleFixes(ad: EditorAd) {
+  const parts = useAdParts(ad)
+  const targetOf = useFixTargets(ad.platform)
+  return parts
     .filter(({ state }) => state === 'bad')
     .map(({ id }) => targetOf(id.replace(/^[^-]*-/, '') as AdField))
 }
@@ -129,6 +128,7 @@ function Write({ ad = facebookAd, lock = null, content, variants = null, ...prop
   const { fields, needs = [], lists = [], audience = [], settings } = ad
   return (
     <>
+      <SectionTabs {...ad} isLocked={isReadOnly} />
       {lock ? (
         <EditorNotice>
           <LockedNotice status={ad.status} reason={lock} onUnlock={props.onUnlock} onDuplicate={idle} />

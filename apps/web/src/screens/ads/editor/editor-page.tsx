@@ -15,6 +15,7 @@ import { FootSection } from './sections/foot-section.tsx'
 import { HeadSection } from './sections/head-section.tsx'
 import { LockSection } from './sections/lock-section.tsx'
 import { OrderSection } from './sections/order-section.tsx'
+import { TabsSection } from './sections/tabs-section.tsx'
 import { useEditorPreview } from './sections/use-editor-preview.ts'
 import { useVariants } from './sections/use-variants.ts'
 import { laterParts } from './later-parts.ts'
@@ -64,6 +65,7 @@ export function EditorPage() {
         onPane={setEditorTab}
         write={
           <SectionFoldsContext value={sectionFolds(balloonId)}>
+            <TabsSection />
             <LockSection />
             <OrderSection />
             <ContentSection variants={variants} />
