@@ -246,6 +246,15 @@ export const editor = {
     toDraft: 'Back to draft',
   },
 
+  /** The ad that this one is a new version of, and what becomes of it. */
+  followed: {
+    of: 'This is a new version of',
+    choice: 'That ad stays as it is while you edit. When you launch, you choose whether it stops.',
+    chosen: 'That ad stays as it is for now. If you chose to stop it, it stops once this one is live.',
+    both: 'Both are live. Each spends its own budget.',
+    replaced: 'That ad stopped when this one went live.',
+    over: 'That ad isn’t running anymore.',
+  },
   deletion: {
     done: '“{{name}}” is deleted.',
     failed: 'We couldn’t delete this ad. If it’s live, stop it first. If it ran before, archive it instead.',

@@ -11,6 +11,7 @@ import { resetEditorTab, setEditorTab, useEditorTab } from '../../../state/edito
 import { useChunk } from '../../../wiring/core/use-chunk.ts'
 import { useAdEdits, useAdSubject, useEditedAd } from './edited-ad.tsx'
 import { ContentSection } from './sections/content-section.tsx'
+import { FollowedSection } from './sections/followed-section.tsx'
 import { FootSection } from './sections/foot-section.tsx'
 import { HeadSection } from './sections/head-section.tsx'
 import { LockSection } from './sections/lock-section.tsx'
@@ -66,6 +67,7 @@ export function EditorPage() {
         write={
           <SectionFoldsContext value={sectionFolds(balloonId)}>
             <TabsSection />
+            <FollowedSection />
             <LockSection />
             <OrderSection />
             <ContentSection variants={variants} />
