@@ -1,18 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { belowFrame } from '@aloft/design-system/theme/frame-top.css'
+import { belowHead } from './editor.css.ts'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-/** The head above is sticky itself, except on a phone. */
-const headHeight = 65
 const rowHeight = 47
 
 export const row = style({
   position: 'sticky',
   zIndex: 1,
-  top: `calc(${headHeight}px + ${belowFrame})`,
+  top: belowHead,
   margin: '0 -28px',
   borderBottom: `1px solid ${vars.line}`,
   background: vars.surface,
@@ -65,7 +64,7 @@ export const sign = recipe({
 })
 
 /** What is led to, or gets the focus by Tab, stays clear of the row. */
-const below = `calc(${headHeight + rowHeight + 8}px + ${belowFrame})`
+const below = `calc(${rowHeight + 8}px + ${belowHead})`
 const target = `${row} ~ * :is(summary, input, textarea, select, button, a)`
 globalStyle(target, {
   scrollMarginTop: below,

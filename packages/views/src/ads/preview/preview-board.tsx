@@ -13,7 +13,7 @@ export interface BoardPreview {
   title: string
   /** The format of its picture, its device, or that the ad isn't shown there. */
   note?: string | undefined
-  /** As wide as two phones. */
+  /** On a computer. */
   isWide: boolean
   shown: ReactNode
 }
@@ -43,7 +43,7 @@ export function PreviewBoard({ previews }: PreviewBoardProps) {
                 ) : null}
               </Row>
             </figcaption>
-            <div className={css.card}>{shown}</div>
+            <div className={css.skin}>{shown}</div>
           </Stack>
         </figure>
       ))}
