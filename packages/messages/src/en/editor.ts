@@ -115,6 +115,8 @@ export const editor = {
     place: '{{place}} of {{count}}',
     next: 'Next',
     edit: 'Edit',
+    showAll: 'Show all',
+    showOne: 'Show one',
   },
   ready: {
     count_one: '{{ready}} of {{count}} field ready',
