@@ -71,7 +71,7 @@ export function usePreviewTabs(
     return state ? { sign: { state, label: t(`editor.previews.${state}`) } } : null
   }
   const noteOf = (id: PreviewPlace) => {
-    if (!isShownAt(platform, id)) return t('adPreview.previewOnly')
+    if (!isShownAt(platform, id)) return t('adPreview.captionOnly')
     return id === 'facebook' ? format : id === 'instagram' ? '4:5' : undefined
   }
   return {

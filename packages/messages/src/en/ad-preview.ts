@@ -18,6 +18,8 @@ export const adPreview = {
   },
   /** The ad was written for another platform; the preview shows how its texts would look here. */
   previewOnly: 'preview only',
+  /** The same in a caption. */
+  captionOnly: 'Preview only',
   buttons: {
     LEARN_MORE: 'Learn more',
     SHOP_NOW: 'Shop now',

@@ -115,6 +115,7 @@ export const editor = {
     place: '{{place}} of {{count}}',
     next: 'Next',
     edit: 'Edit',
+    others: 'More to check',
     showAll: 'Show all',
     showOne: 'Show one',
   },

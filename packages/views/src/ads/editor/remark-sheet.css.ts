@@ -101,7 +101,7 @@ export const item = style({
   color: vars.ink,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  selectors: { 'li:last-child > &': { borderBottom: 0 }, '&[aria-current]': { fontWeight: 550 } },
+  selectors: { 'li:last-child > &': { borderBottom: 0 } },
 })
 
 export const words = style({ ...textStyle(14), display: 'flex', gap: 8, overflowWrap: 'anywhere' })

@@ -79,8 +79,8 @@ export const Listed: Story = {
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement)
     await userEvent.click(sheet.getByRole('button', { name: 'Show all' }))
-    const list = within(await sheet.findByRole('list', { name: 'What to check' }))
-    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(4))
+    const list = within(await sheet.findByRole('list', { name: 'More to check' }))
+    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(3))
     await sheet.findByRole('button', { name: 'Show one', expanded: true })
     blur()
   },

@@ -58,6 +58,7 @@ export function RemarkSheet(props: RemarkSheetProps) {
   const contentId = useId()
   const place = Math.min(at, remarks.length - 1)
   const remark = remarks[place]
+  const others = remarks.filter((one) => one !== remark)
   const ready = t('editor.ready.count', {
     ready: parts.filter(({ state }) => state === 'on').length,
     count: parts.length,
@@ -134,15 +135,14 @@ export function RemarkSheet(props: RemarkSheetProps) {
             </Stack>
           </div>
           {heights.includes('all') && (isMoving || height === 'all') ? (
-            <ul className={css.list} aria-label={t('editor.remarks.label')}>
-              {remarks.map((one, index) => (
+            <ul className={css.list} aria-label={t('editor.remarks.others')}>
+              {others.map((one) => (
                 <li key={one.id}>
                   <button
                     type="button"
                     className={css.item}
-                    aria-current={index === place ? 'true' : undefined}
                     onClick={() => {
-                      setAt(index)
+                      setAt(remarks.indexOf(one))
                       show('one')
                     }}
                   >

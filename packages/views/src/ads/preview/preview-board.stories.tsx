@@ -29,14 +29,14 @@ export const SideBySide: Story = {
       {
         id: 'instagram',
         title: 'Instagram feed',
-        note: 'preview only',
+        note: 'Preview only',
         isWide: false,
         shown: <InstagramFeed ad={tradeIn} />,
       },
       {
         id: 'google',
         title: 'Google search',
-        note: 'preview only',
+        note: 'Preview only',
         isWide: true,
         shown: <GoogleSearch ad={tradeInSearch} device="desktop" />,
       },
