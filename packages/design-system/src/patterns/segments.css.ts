@@ -47,6 +47,11 @@ export const segment = style({
   '@media': { [media.touch]: { minHeight: 44 } },
 })
 
+export const sign = recipe({
+  base: { display: 'inline-grid', marginInlineStart: 6, verticalAlign: -2 },
+  variants: { state: { bad: { color: vars.rejected }, warn: { color: vars.ending } } },
+})
+
 /** Label before its segments. */
 export const remark = style({
   ...textStyle(12),

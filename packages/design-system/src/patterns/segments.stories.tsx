@@ -51,6 +51,26 @@ export const WithRemark: Story = {
   },
 }
 
+/** Something is to be fixed behind one segment and to be checked behind another. */
+export const WithSigns: Story = {
+  args: {
+    options: [
+      { id: 'facebook', label: 'Facebook', sign: { state: 'warn', label: 'a suggestion here' } },
+      { id: 'instagram', label: 'Instagram' },
+      { id: 'google', label: 'Google', sign: { state: 'bad', label: 'something to fix here' } },
+    ],
+    value: 'facebook',
+  },
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button')
+    await expect(buttons.map((button) => button.textContent)).toEqual([
+      'Facebook · a suggestion here',
+      'Instagram',
+      'Google · something to fix here',
+    ])
+  },
+}
+
 /** A single row that scrolls the chosen segment into view. */
 export const Narrow: Story = {
   parameters: { width: 326 },

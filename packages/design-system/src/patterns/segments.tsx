@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react'
+import { Icon } from '../primitives/icon.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as css from './segments.css.ts'
 
@@ -7,6 +8,8 @@ export interface Segment {
   label: string
   /** A problem with the segment: shown once before neighbors that share it, but read out with each. */
   remark?: string
+  /** Something to fix or to check behind the segment, with the words for it. */
+  sign?: { state: 'bad' | 'warn'; label: string }
 }
 
 export interface SegmentsProps {
@@ -19,6 +22,8 @@ export interface SegmentsProps {
   /** `pressed` if the surrounding page is sunken itself. */
   ground?: 'sunken' | 'pressed'
 }
+
+const signs = { bad: 'rejected', warn: 'warning' } as const
 
 /** Switches between views of one thing. Segments that don't fit are scrolled to. */
 export function Segments({
@@ -57,6 +62,14 @@ export function Segments({
             onClick={() => onChange(option.id)}
           >
             {option.label}
+            {option.sign ? (
+              <>
+                <span className={css.sign({ state: option.sign.state })}>
+                  <Icon name={signs[option.sign.state]} size={14} />
+                </span>
+                <VisuallyHidden> · {option.sign.label}</VisuallyHidden>
+              </>
+            ) : null}
             {option.remark ? <VisuallyHidden> · {option.remark}</VisuallyHidden> : null}
           </button>
         </Fragment>

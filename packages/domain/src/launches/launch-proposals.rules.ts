@@ -1,14 +1,11 @@
 import { adSettings } from '../ads/ad-settings.rules.ts'
 import type { BalloonValues } from '../ads/ad-values.rules.ts'
 import { fromMinorUnits } from '../core/money.ts'
+import { type PayerKey, payerKeys, type PayerNames } from '../ads/payer-suggestion.rules.ts'
 import { componentKey } from '../balloons/balloon-keys.rules.ts'
 import type { LaunchFacts } from './launch-facts.rules.ts'
 
 // F14, F15, LCH-16
-
-/** The names that European law requires beside an ad; we propose the brand's own. */
-export const payerKeys = ['payer', 'beneficiary'] as const
-export type PayerKey = (typeof payerKeys)[number]
 
 /** Payer and advertiser, as far as a rule of the platform asks for them and nobody has named them. */
 export function missingPayers(facts: Pick<LaunchFacts, 'judgement'>): readonly PayerKey[] {
@@ -28,16 +25,16 @@ export function launchProposals(
   given: {
     readonly startingBudget: number | null
     readonly missing: readonly PayerKey[]
-    readonly brandName: string
+    readonly names: PayerNames
   },
 ): BalloonValues {
-  const { startingBudget, missing, brandName } = given
+  const { startingBudget, missing, names } = given
   const isBudgetMissing = adSettings(values, componentId).budget === null
   return {
     ...(isBudgetMissing &&
       startingBudget !== null && {
         [componentKey(componentId, 'plannedBudget')]: fromMinorUnits(startingBudget),
       }),
-    ...Object.fromEntries(missing.map((key) => [componentKey(componentId, key), brandName])),
+    ...Object.fromEntries(missing.map((key) => [componentKey(componentId, key), names[key]])),
   }
 }

@@ -2,10 +2,10 @@ import type { AdJudgement } from '../ads/ad-judgement.rules.ts'
 import type { AdFailures } from '../ads/ad-readiness.rules.ts'
 import { type AdField, sectionOfField } from '../ads/editor-sections.rules.ts'
 import { isBlocked, type LintFinding } from '../ads/lint/lint-copy.rules.ts'
+import { payerKeys } from '../ads/payer-suggestion.rules.ts'
 import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
 import { copyFields } from '../balloons/copy-fields.rules.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
-import { payerKeys } from './launch-proposals.rules.ts'
 
 // EDT-07, F10
 

@@ -8,8 +8,18 @@ export const adPreview = {
     rightColumn: 'Right column',
     google: 'Google search',
   },
+  /** Places that are shown side by side. */
+  boards: {
+    feeds: 'Feeds and search',
+    search: 'Google search',
+    upright: 'Story and reel',
+    rightColumn: 'Right column',
+    others: 'Feeds',
+  },
   /** The ad was written for another platform; the preview shows how its texts would look here. */
   previewOnly: 'preview only',
+  /** The same in a caption. */
+  captionOnly: 'Preview only',
   buttons: {
     LEARN_MORE: 'Learn more',
     SHOP_NOW: 'Shop now',

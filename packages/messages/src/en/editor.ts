@@ -85,8 +85,16 @@ export const editor = {
     formats: 'Picture format',
     dark: 'Dark feed',
     safeZones: 'Show areas the app covers',
+    /** Read out with a place that shows such a field. */
+    bad: 'something to fix here',
+    warn: 'a suggestion here',
   },
 
+  /** Tabs that lead to the sections of an ad. */
+  sections: {
+    label: 'Sections of the ad',
+    ready: 'ready',
+  },
   byRules: {
     label: 'What “template draft” means',
     text: 'We filled ready-made sentences with facts from your brief, without AI. Treat them as a first draft and change anything you like.',
@@ -107,6 +115,9 @@ export const editor = {
     place: '{{place}} of {{count}}',
     next: 'Next',
     edit: 'Edit',
+    others: 'More to check',
+    showAll: 'Show all',
+    showOne: 'Show one',
   },
   ready: {
     count_one: '{{ready}} of {{count}} field ready',
@@ -238,6 +249,15 @@ export const editor = {
     toDraft: 'Back to draft',
   },
 
+  /** The ad that this one is a new version of, and what becomes of it. */
+  followed: {
+    of: 'This is a new version of',
+    choice: 'That ad stays as it is while you edit. When you launch, you choose whether it stops.',
+    chosen: 'That ad stays as it is for now. If you chose to stop it, it stops once this one is live.',
+    both: 'Both are live. Each spends its own budget.',
+    replaced: 'That ad stopped when this one went live.',
+    over: 'That ad isn’t running anymore.',
+  },
   deletion: {
     done: '“{{name}}” is deleted.',
     failed: 'We couldn’t delete this ad. If it’s live, stop it first. If it ran before, archive it instead.',

@@ -69,6 +69,16 @@ export const targeting = {
     beneficiary: 'Advertiser',
     hint: 'The full name of the person or company.',
     same: 'Same as payer',
+    /** Names that nobody has typed in this ad. */
+    suggested: {
+      brand_one: 'We suggest your brand’s name',
+      brand_other: 'We suggest your brand’s name for both',
+      ad_one: 'We suggest the name from your last ad',
+      ad_other: 'We suggest the names from your last ad',
+      unsaved: 'Change it if it’s wrong. It isn’t part of the ad until you use it.',
+      use_one: 'Use this name',
+      use_other: 'Use these names',
+    },
     tooLong: 'Use at most {{max}} characters. You have {{count}} now.',
     missing: 'Add a name. Without it, the ad can’t run in the European Union.',
   },

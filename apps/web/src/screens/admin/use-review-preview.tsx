@@ -14,15 +14,16 @@ export function useReviewPreview(review: AdReview): ReviewedAdProps['preview'] {
   const { brand, websiteUrl, logoUrl, pictureUrls, values, componentId } = review
   const content = campaignContent(componentId, values, review.platform)
   const { platform, texts, ad } = content
-  const { mode, choices } = usePreviewTabs(platform)
+  const { previews, choices } = usePreviewTabs(platform)
   const alt = t('adPreview.picture', { punchline: ad.punchline })
   const picture = (format: keyof PreviewPictures) => {
     const src = pictureUrls[format]
     return src ? { src, alt, ...creativeFormats[format] } : null
   }
   return {
-    shown: (
+    shown: previews.map(({ id, mode }) => (
       <AdPreview
+        key={id}
         mode={mode}
         platform={platform}
         texts={texts}
@@ -31,7 +32,7 @@ export function useReviewPreview(review: AdReview): ReviewedAdProps['preview'] {
         pictures={{ '1:1': picture('1:1'), '4:5': picture('4:5'), '9:16': picture('9:16') }}
         theme={themeNamed(values['theme'], 'facebook')}
       />
-    ),
+    )),
     ...choices,
   }
 }

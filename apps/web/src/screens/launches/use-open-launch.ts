@@ -10,6 +10,7 @@ import { launchProposals, missingPayers } from '@aloft/domain/launches/launch-pr
 import { launchSource } from '@aloft/domain/launches/launch-source.rules'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { suggestedPayers } from '../../ads/suggested-payers.ts'
 import { launchAddress } from '../../addresses/page-address.ts'
 import { useQuery } from '../../queries/use-query.ts'
 import type { AdContent } from '../../state/ad-content.ts'
@@ -106,7 +107,7 @@ const none: AdValues = {}
  * field that they empty stays empty.
  */
 function useProposals(
-  { idea, values, content }: LaunchedAd,
+  { idea, balloon, values, content }: LaunchedAd,
   facts: LaunchFacts | null,
 ): { readonly proposals: AdValues; readonly saveProposals: () => void } {
   const isLocked = useIsLocked()
@@ -118,7 +119,7 @@ function useProposals(
       ? launchProposals(values, content.campaignId, {
           startingBudget: startingBudget ?? null,
           missing: missingPayers(facts),
-          brandName: idea.title,
+          names: suggestedPayers(idea, balloon.id),
         })
       : none
   return {

@@ -8,27 +8,12 @@ import { Icon } from '@aloft/design-system/primitives/icon'
 import { Popover } from '@aloft/design-system/primitives/popover'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Completeness } from '../copy/completeness.tsx'
-import type { EditorField } from '../copy/copy-field.tsx'
 import { type LintNote, LintNotes } from '../copy/lint-notes.tsx'
 import { UntranslatedFacts } from '../copy/untranslated-facts.tsx'
-import type { TargetingList } from '../targeting/targeting-lists.ts'
-import type { NeedState } from './ad-needs.tsx'
 import * as css from './editor-order.css.ts'
-import {
-  type AudienceRemark,
-  type PartSettings,
-  useContentParts,
-  useSettingParts,
-  useTargetingParts,
-} from './use-ad-parts.ts'
+import { type AdPartsProps, useAdParts } from './use-ad-parts.ts'
 
-export interface EditorOrderProps {
-  fields: readonly EditorField[]
-  /** Its picture and its page, if the platform needs them. */
-  needs?: readonly NeedState[]
-  lists?: readonly TargetingList[]
-  audience?: readonly AudienceRemark[]
-  settings: PartSettings
+export interface EditorOrderProps extends AdPartsProps {
   /** What blocks a launch; empty for an ad that's ready. Left out for a locked ad, which isn't on its way to one. */
   obstacles?: readonly LaunchObstacle[] | undefined
   /** Remarks about the ad as a whole, which no one field can be blamed for. */
@@ -45,12 +30,9 @@ const nothing: readonly never[] = []
 
 /** How much of an ad is in order, who wrote it, and what concerns all of it (EDT-12). */
 export function EditorOrder(props: EditorOrderProps) {
-  const { fields, needs = nothing, lists = nothing, audience = nothing, settings, obstacles } = props
-  const { notes = nothing, writer, untranslated = nothing, actions } = props
+  const { obstacles, notes = nothing, writer, untranslated = nothing, actions } = props
   const { t } = useTranslation()
-  const content = useContentParts(fields, needs)
-  const targeting = useTargetingParts(lists, audience)
-  const ofSettings = useSettingParts(settings)
+  const parts = useAdParts(props)
   if (!obstacles && !writer && untranslated.length === 0 && !actions) return null
   return (
     <div className={css.order} data-part="order">
@@ -61,7 +43,7 @@ export function EditorOrder(props: EditorOrderProps) {
       ) : null}
       {obstacles ? (
         <>
-          <Completeness parts={[...content, ...targeting, ...ofSettings]} obstacles={obstacles} />
+          <Completeness parts={parts} obstacles={obstacles} />
           <LintNotes notes={notes} value="" />
         </>
       ) : null}

@@ -22,6 +22,8 @@ export interface EditorSectionProps {
   children: ReactNode
 }
 
+export const sectionId = (section: SectionName) => `section-${section}`
+
 /**
  * A section of an ad's editor: its head says what it holds and what is missing. It's open as long as something is
  * missing, unless somebody has opened or closed it (EDT-01).
@@ -45,6 +47,7 @@ export function EditorSection({
   if (isOpen && !isThere) setThere(true)
   return (
     <details
+      id={sectionId(section)}
       className={css.frame}
       open={isOpen}
       data-section={section}

@@ -4,6 +4,12 @@ import { belowFrame } from '@aloft/design-system/theme/frame-top.css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 
+/** Height of the head, whose name and buttons take two rows on a tablet. */
+export const headHeight = '--editor-head'
+
+/** Where something sticks below the head; a phone's head scrolls away. */
+export const belowHead = `calc(var(${headHeight}, 65px) + ${belowFrame})`
+
 /** Fills the frame from edge to edge: the margins cancel its padding, on a phone between its two bars. */
 export const page = style({
   display: 'flex',

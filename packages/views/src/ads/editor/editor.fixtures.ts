@@ -1,4 +1,3 @@
-import logo from '@aloft/design-system/assets/nightjar-logo.svg'
 import {
   facebookTexts,
   fieldsWith,
@@ -112,6 +111,3 @@ export const arabicAd: EditorAd = {
     fbDescription: 'أي مصباح، يعمل أو لا.',
   }),
 }
-
-/** A plain picture in few colors, as a placeholder for a preview. */
-export const pictureFixture = { src: logo, alt: 'The bird of Nightjar Lamps' }

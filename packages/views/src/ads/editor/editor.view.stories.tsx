@@ -375,7 +375,9 @@ export const VariantsReady: Story = {
   play: async ({ canvasElement }) => {
     const choice = within(within(canvasElement).getByRole('region', { name: 'Headline' }))
     await userEvent.hover(choice.getByText('Still in the attic?'))
-    await expect(within(canvasElement).getByRole('figure')).toHaveTextContent('Still in the attic?')
+    await expect(within(canvasElement).getByRole('article', { name: /Facebook/ })).toHaveTextContent(
+      'Still in the attic?',
+    )
     await userEvent.click(choice.getByRole('button', { name: /^Use this one ?: An old lamp/ }))
     await expect(sampleCalls.onTakeVariant).toHaveBeenCalledWith('An old lamp is worth €20 here')
     await userEvent.click(choice.getByRole('button', { name: 'Keep mine' }))
@@ -436,11 +438,10 @@ export const PreviewOnPhone: Story = {
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
     await expect(editor.getByRole('textbox', { name: 'Headline' })).toBeVisible()
-    await expect(
-      editor.getByRole('img', { name: 'The bird of Nightjar Lamps', hidden: true }),
-    ).not.toBeVisible()
+    const preview = editor.getByRole('article', { name: /Facebook/, hidden: true })
+    await expect(preview).not.toBeVisible()
     await userEvent.click(editor.getByRole('button', { name: 'Preview' }))
-    await expect(editor.getByRole('img', { name: 'The bird of Nightjar Lamps' })).toBeVisible()
+    await expect(preview).toBeVisible()
     await userEvent.click(editor.getByRole('button', { name: 'Desktop' }))
     await expect(sampleCalls.onPreviewTab).toHaveBeenCalledWith('desktop')
     blur()

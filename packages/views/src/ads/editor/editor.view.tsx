@@ -7,7 +7,7 @@ import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from './editor.css.ts'
 import { type HistoryActions, pressHistoryKeys } from './editor-keys.ts'
@@ -29,6 +29,7 @@ export interface EditorViewProps {
 export function EditorView({ isReadOnly, history, head, foot, children }: EditorViewProps) {
   const page = useRef<HTMLDivElement>(null)
   useUnlockFocus(page, isReadOnly)
+  useHeadHeight(page)
   const { canUndo, canRedo, onUndo, onRedo } = history
   useEffect(() => {
     const element = page.current
@@ -49,6 +50,20 @@ export function EditorView({ isReadOnly, history, head, foot, children }: Editor
       {foot}
     </div>
   )
+}
+
+/** Tells what sticks below the head how tall it is. */
+function useHeadHeight(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = page.current
+    const head = element?.querySelector<HTMLElement>('[data-part=head]')
+    if (!element || !head) return undefined
+    const observer = new ResizeObserver(() =>
+      element.style.setProperty(css.headHeight, `${head.offsetHeight}px`),
+    )
+    observer.observe(head)
+    return () => observer.disconnect()
+  }, [page])
 }
 
 /** Above the sections: why nothing can be edited. */

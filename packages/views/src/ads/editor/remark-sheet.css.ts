@@ -9,28 +9,57 @@ export const sheet = style({
   position: 'sticky',
   zIndex: 2,
   bottom: aboveFrame,
-  padding: '6px 16px 16px',
+  padding: '0 16px 16px',
   borderRadius: `${vars.rModal} ${vars.rModal} 0 0`,
   background: vars.floating,
   boxShadow: vars.float2,
 })
 
+/** Dragged, with a bar above that shows it. */
 export const head = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  width: '100%',
+  gap: 10,
+  margin: '0 -16px',
+  padding: '10px 16px 0',
+  touchAction: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    top: 2,
+    width: 36,
+    height: 4,
+    marginInline: 'auto',
+    borderRadius: 2,
+    background: vars.lineControl,
+  },
+})
+
+const bare = {
   minHeight: 44,
   padding: 0,
   border: 0,
   borderRadius: vars.rControl,
   background: 'none',
-  color: vars.ink,
-  textAlign: 'start',
   cursor: 'pointer',
+} as const
+
+export const fold = style({
+  ...bare,
+  ...textStyle(14),
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  color: vars.ink,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
 })
 
-export const title = style({ ...textStyle(14), flex: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const all = style({ ...bare, ...textStyle(13), color: vars.accentText, fontWeight: 600 })
 
 export const place = style({ ...textStyle(12), color: vars.inkFaint, fontVariantNumeric: 'tabular-nums' })
 
@@ -42,6 +71,37 @@ export const arrow = recipe({
     '@media': { [media.still]: { transition: 'none' } },
   },
   variants: { isOpen: { true: {}, false: { rotate: '180deg' } } },
+})
+
+export const body = recipe({
+  base: {
+    margin: '0 -16px',
+    padding: '0 16px',
+    maxHeight: '60dvh',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
+  variants: { isMoving: { true: { overflow: 'hidden' }, false: {} } },
+})
+
+/** Room for the ring around its buttons. */
+export const first = style({ paddingBlock: '2px 4px' })
+
+export const list = style({ marginTop: 8, borderTop: `1px solid ${vars.line}` })
+
+export const item = style({
+  ...bare,
+  ...textStyle(14),
+  display: 'flex',
+  gap: 8,
+  width: '100%',
+  paddingBlock: 12,
+  borderRadius: 0,
+  borderBottom: `1px solid ${vars.line}`,
+  color: vars.ink,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: { 'li:last-child > &': { borderBottom: 0 } },
 })
 
 export const words = style({ ...textStyle(14), display: 'flex', gap: 8, overflowWrap: 'anywhere' })

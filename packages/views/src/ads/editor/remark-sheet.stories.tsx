@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '@aloft/design-system/primitives/button'
 import { facebookAd, faultyFacebookAd, faultyGoogleAd } from './editor.fixtures.ts'
 import { unsetSettingsFixture } from './editor-settings.fixtures.ts'
@@ -66,7 +66,81 @@ export const Folded: Story = {
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement)
     await userEvent.click(sheet.getByRole('button', { name: /^8 of 9 fields ready/ }))
-    await expect(sheet.queryByText('Primary text.')).toBeNull()
+    await waitFor(() => expect(sheet.queryByText('Primary text.')).toBeNull())
     blur()
+  },
+}
+
+const many = { ...faultyGoogleAd, settings: unsetSettingsFixture }
+
+/** Everything at once, by a button; one of them is then shown alone. */
+export const Listed: Story = {
+  args: many,
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement)
+    await userEvent.click(sheet.getByRole('button', { name: 'Show all' }))
+    const list = within(await sheet.findByRole('list', { name: 'More to check' }))
+    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(3))
+    await sheet.findByRole('button', { name: 'Show one', expanded: true })
+    blur()
+  },
+}
+
+export const PickedFromTheList: Story = {
+  parameters: { pictures: 'once' },
+  args: many,
+  play: async (context) => {
+    await Listed.play?.(context)
+    const sheet = within(context.canvasElement)
+    await userEvent.click(within(sheet.getByRole('list')).getByRole('button', { name: /^Budget/ }))
+    await sheet.findByText('4 of 4')
+    await waitFor(() => expect(sheet.queryByRole('list')).toBeNull())
+    blur()
+  },
+}
+
+/** The arrow keys change its height, one step at a time. */
+export const ByKeys: Story = {
+  parameters: { pictures: 'once' },
+  args: many,
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement)
+    const fold = sheet.getByRole('button', { name: /fields ready$/ })
+    fold.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await sheet.findByRole('button', { name: 'Show one' })
+    await userEvent.keyboard('{ArrowDown}')
+    await sheet.findByRole('button', { name: 'Show all' })
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'false'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'true'))
+    blur()
+  },
+}
+
+/** It settles at the nearest height; a drag is no press of what is under the finger. */
+export const Dragged: Story = {
+  parameters: { pictures: 'once' },
+  args: many,
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement)
+    const fold = sheet.getByRole('button', { name: /fields ready$/ })
+    const drag = async (by: number) => {
+      const { left, top } = fold.getBoundingClientRect()
+      const [clientX, start] = [left + 20, top + 20]
+      const pointer = { clientX, pointerId: 1, isPrimary: true, button: 0 }
+      await fireEvent.pointerDown(fold, { ...pointer, clientY: start })
+      for (const part of [0.3, 0.6, 1, 1])
+        await fireEvent.pointerMove(fold, { ...pointer, clientY: start + by * part })
+      await fireEvent.pointerUp(fold, { ...pointer, clientY: start + by })
+    }
+    await drag(-400)
+    await sheet.findByRole('button', { name: 'Show one' })
+    await drag(600)
+    await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'false'))
+    await drag(-150)
+    await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'true'))
+    await expect(sheet.getByRole('button', { name: 'Show all' })).toBeVisible()
   },
 }

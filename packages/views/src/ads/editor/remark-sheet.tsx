@@ -2,7 +2,7 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import type { EditorSection } from '@aloft/domain/ads/editor-sections.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type {} from '@aloft/messages/i18n'
-import { type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
@@ -13,14 +13,12 @@ import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { TokenPrice } from '../../plans/token-price.tsx'
 import { copyFieldId, type EditorField } from '../copy/copy-field.tsx'
 import { offerOf } from '../copy/lint-notes.tsx'
-import type { EditorOrderProps } from './editor-order.tsx'
 import * as css from './remark-sheet.css.ts'
-import { type AdPart, useContentParts, useSettingParts, useTargetingParts } from './use-ad-parts.ts'
+import { type SheetHeight, sheetHeights } from './sheet-heights.ts'
+import { useSheetDrag } from './use-sheet-drag.ts'
+import { type AdPart, type AdPartsProps, useAdParts } from './use-ad-parts.ts'
 
-export interface RemarkSheetProps extends Pick<
-  EditorOrderProps,
-  'fields' | 'needs' | 'lists' | 'audience' | 'settings'
-> {
+export interface RemarkSheetProps extends AdPartsProps {
   /** AI tokens that three other texts cost. */
   tokenPrice: number
   /** Puts the corrected text into a field. */
@@ -39,87 +37,140 @@ interface Remark extends AdPart {
   field: EditorField | undefined
 }
 
-const nothing: readonly never[] = []
+/** There's nothing to list besides the one that is shown. */
+const lowHeights: readonly SheetHeight[] = ['closed', 'one']
+
 const hasRemark = ({ state }: AdPart) => state === 'bad' || state === 'warn'
 
 /** What is to be fixed or checked in an ad, one thing at a time, below its preview on a phone (EDT-12). */
 export function RemarkSheet(props: RemarkSheetProps) {
-  const { fields, needs = nothing, lists = nothing, audience = nothing, settings, children } = props
+  const { fields, children } = props
   const { t } = useTranslation()
-  const content = useContentParts(fields, needs)
-  const targeting = useTargetingParts(lists, audience)
-  const ofSettings = useSettingParts(settings)
-  const parts = [...content, ...targeting, ...ofSettings]
+  const parts = useAdParts(props)
   const remarks = parts
     .filter(hasRemark)
     .map((part) => ({ ...part, field: fields.find(({ key }) => copyFieldId(key) === part.id) }) as Remark)
   const [at, setAt] = useState(0)
-  const [isOpen, setOpen] = useState(true)
+  const body = useRef<HTMLDivElement>(null)
+  const first = useRef<HTMLDivElement>(null)
+  const heights = remarks.length > 1 ? sheetHeights : lowHeights
+  const { height, isMoving, show, step, head } = useSheetDrag({ body, first }, heights)
   const contentId = useId()
   const place = Math.min(at, remarks.length - 1)
   const remark = remarks[place]
+  const others = remarks.filter((one) => one !== remark)
   const ready = t('editor.ready.count', {
     ready: parts.filter(({ state }) => state === 'on').length,
     count: parts.length,
   })
+  const isOpen = height !== 'closed'
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    // Else the page behind would scroll.
+    event.preventDefault()
+    step(event.key === 'ArrowUp' ? 1 : -1)
+  }
   return (
     <section className={css.sheet} data-part="remarks" aria-label={t('editor.remarks.label')}>
-      <button
-        type="button"
-        className={css.head}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? contentId : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className={css.title}>{ready}</span>
+      <div className={css.head} {...head}>
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? contentId : undefined}
+          onClick={() => show(isOpen ? 'closed' : 'one')}
+          onKeyDown={onKeyDown}
+        >
+          {ready}
+          <span className={css.arrow({ isOpen })}>
+            <Icon name="chevron-down" />
+          </span>
+        </button>
         {remark ? (
           <span className={css.place}>
             {t('editor.remarks.place', { place: place + 1, count: remarks.length })}
           </span>
         ) : null}
-        <span className={css.arrow({ isOpen })}>
-          <Icon name="chevron-down" />
-        </span>
-      </button>
-      {isOpen ? (
-        <Stack id={contentId} gap={12}>
-          <Ruler ticks={parts.map(({ state }) => state)} label={ready} size="large" />
-          {remark ? (
-            <>
-              <Words remark={remark} />
-              <Row gap={8}>
-                <Fix {...props} remark={remark} />
-                {remarks.length > 1 ? (
+        {remarks.length > 1 ? (
+          <button
+            type="button"
+            className={css.all}
+            aria-expanded={height === 'all'}
+            onClick={() => show(height === 'all' ? 'one' : 'all')}
+          >
+            {t(height === 'all' ? 'editor.remarks.showOne' : 'editor.remarks.showAll')}
+          </button>
+        ) : null}
+      </div>
+      {isOpen || isMoving ? (
+        <div ref={body} id={contentId} className={css.body({ isMoving })}>
+          <div ref={first} className={css.first}>
+            <Stack gap={12}>
+              <Ruler ticks={parts.map(({ state }) => state)} label={ready} size="large" />
+              {remark ? (
+                <>
+                  <Words remark={remark} />
+                  <Row gap={8}>
+                    <Fix {...props} remark={remark} />
+                    {remarks.length > 1 ? (
+                      <button
+                        type="button"
+                        className={css.next}
+                        aria-label={t('editor.remarks.next')}
+                        onClick={() => setAt((place + 1) % remarks.length)}
+                      >
+                        <span className={css.nextIcon}>
+                          <Icon name="chevron-down" size={20} />
+                        </span>
+                      </button>
+                    ) : null}
+                  </Row>
+                </>
+              ) : (
+                <Row gap={8} justify="between">
+                  <span className={css.ready}>{t('editor.ready.launchable')}</span>
+                  {children}
+                </Row>
+              )}
+            </Stack>
+          </div>
+          {heights.includes('all') && (isMoving || height === 'all') ? (
+            <ul className={css.list} aria-label={t('editor.remarks.others')}>
+              {others.map((one) => (
+                <li key={one.id}>
                   <button
                     type="button"
-                    className={css.next}
-                    aria-label={t('editor.remarks.next')}
-                    onClick={() => setAt((place + 1) % remarks.length)}
+                    className={css.item}
+                    onClick={() => {
+                      setAt(remarks.indexOf(one))
+                      show('one')
+                    }}
                   >
-                    <span className={css.nextIcon}>
-                      <Icon name="chevron-down" size={20} />
-                    </span>
+                    <RemarkWords remark={one} />
                   </button>
-                ) : null}
-              </Row>
-            </>
-          ) : (
-            <Row gap={8} justify="between">
-              <span className={css.ready}>{t('editor.ready.launchable')}</span>
-              {children}
-            </Row>
-          )}
-        </Stack>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
       ) : null}
     </section>
   )
 }
 
-function Words({ remark: { label, state, field } }: { remark: Remark }) {
+function Words({ remark }: { remark: Remark }) {
+  return (
+    <p className={css.words} aria-live="polite">
+      <RemarkWords remark={remark} />
+    </p>
+  )
+}
+
+function RemarkWords({ remark: { label, state, field } }: { remark: Remark }) {
   const { t } = useTranslation()
   const [note] = field?.notes ?? []
   return (
-    <p className={css.words} aria-live="polite">
+    <>
       <span className={css.mark({ state })}>
         <Icon name={state === 'bad' ? 'rejected' : 'warning'} />
       </span>
@@ -127,7 +178,7 @@ function Words({ remark: { label, state, field } }: { remark: Remark }) {
         <strong className={css.mark({ state })}>{label}.</strong>{' '}
         {note ? `${note.message} ${note.hint}` : t(`editor.notes.${state === 'bad' ? 'error' : 'warning'}`)}
       </span>
-    </p>
+    </>
   )
 }
 

@@ -1,6 +1,9 @@
 import { SplitPane } from '@aloft/design-system/patterns/split-pane'
-import { Text } from '@aloft/design-system/primitives/text'
-import { vars } from '@aloft/design-system/theme/theme.css'
+import { useMedia } from '@aloft/design-system/patterns/use-media'
+import { FacebookFeed } from '@aloft/design-system/previews/facebook-feed'
+import { GoogleSearch } from '@aloft/design-system/previews/google-search'
+import { InstagramFeed } from '@aloft/design-system/previews/instagram-feed'
+import { tradeIn, tradeInSearch } from '@aloft/design-system/previews/previews.fixtures'
 import type { AdField, EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
 import type { EditBlock } from '@aloft/domain/balloons/edit-block.rules'
 import type { EditorTab } from '@aloft/domain/ads/editor-tabs.rules'
@@ -9,6 +12,7 @@ import { fn } from 'storybook/test'
 import { type EditorVariants, VariantChoice } from '../copy/variant-choice.tsx'
 import { AudienceFields } from '../targeting/audience-fields.tsx'
 import { ContentPanel, type ContentPanelProps } from './content-panel.tsx'
+import { boardWidth, PreviewBoard } from '../preview/preview-board.tsx'
 import { DuplicateSection } from './duplicate-section.tsx'
 import { EditorFoot, type EditorFootProps } from './editor-foot.tsx'
 import { EditorHead, type EditorHeadProps } from './editor-head.tsx'
@@ -16,11 +20,12 @@ import type { HistoryActions } from './editor-keys.ts'
 import { EditorOrder } from './editor-order.tsx'
 import { EditorSection } from './editor-section.tsx'
 import { EditorNotice, EditorView } from './editor.view.tsx'
-import { type EditorAd, facebookAd, pictureFixture } from './editor.fixtures.ts'
+import { type EditorAd, facebookAd } from './editor.fixtures.ts'
 import { FixWalk } from './fix-walk.tsx'
 import { LockedNotice } from './locked-notice.tsx'
+import { SectionTabs } from './section-tabs.tsx'
 import { SettingSections } from './setting-sections.tsx'
-import { useContentParts, useSettingParts, useTargetingParts } from './use-ad-parts.ts'
+import { useAdParts } from './use-ad-parts.ts'
 import { useFixTargets } from './use-fix-targets.ts'
 import { TargetingPanel } from './targeting-panel.tsx'
 
@@ -37,7 +42,7 @@ export const sampleCalls = {
 }
 
 export interface SampleEditorProps {
-  ad?: EditorAd
+  ad?: EditorAd | undefined
   head?: Partial<EditorHeadProps>
   history?: Partial<HistoryActions>
   content?: Partial<ContentPanelProps>
@@ -52,13 +57,6 @@ export interface SampleEditorProps {
   onTab?: (tab: EditorTab) => void
 }
 
-const sheet = {
-  minWidth: 0,
-  padding: 16,
-  borderRadius: vars.rCard,
-  background: vars.raised,
-  boxShadow: vars.hairline,
-}
 const idle = fn()
 
 /** An editor of the same parts as the app's, with an ad of the demo brand. */
@@ -75,7 +73,7 @@ export function SampleEditor(props: SampleEditorProps) {
     >
       <SplitPane
         write={<Write {...props} onTry={setTried} />}
-        preview={<Picture text={tried ?? 'Your old lamp is worth €20'} />}
+        preview={<Previews ad={props.ad} tried={tried} />}
         pane={props.tab ?? 'balloon'}
         onPane={props.onTab ?? idle}
         tabs={[
@@ -112,12 +110,10 @@ function Head({ ad = facebookAd, lock = null, history, head }: SampleEditorProps
   )
 }
 
-function useSampleFixes({ platform, fields, needs = [], lists = [], audience = [], settings }: EditorAd) {
-  const content = useContentParts(fields, needs)
-  const targeting = useTargetingParts(lists, audience)
-  const ofSettings = useSettingParts(settings)
-  const targetOf = useFixTargets(platform)
-  return [...content, ...targeting, ...ofSettings]
+function useSampleFixes(ad: EditorAd) {
+  const parts = useAdParts(ad)
+  const targetOf = useFixTargets(ad.platform)
+  return parts
     .filter(({ state }) => state === 'bad')
     .map(({ id }) => targetOf(id.replace(/^[^-]*-/, '') as AdField))
 }
@@ -129,6 +125,7 @@ function Write({ ad = facebookAd, lock = null, content, variants = null, ...prop
   const { fields, needs = [], lists = [], audience = [], settings } = ad
   return (
     <>
+      <SectionTabs {...ad} isLocked={isReadOnly} />
       {lock ? (
         <EditorNotice>
           <LockedNotice status={ad.status} reason={lock} onUnlock={props.onUnlock} onDuplicate={idle} />
@@ -182,15 +179,47 @@ function Variants({ ad, variants, onTry }: VariantsProps) {
   )
 }
 
-function Picture({ text }: { text: string }) {
-  return (
-    <figure style={{ width: '100%', maxWidth: 375 }}>
-      <div style={{ ...sheet, padding: 0, overflow: 'hidden' }}>
-        <img src={pictureFixture.src} alt={pictureFixture.alt} style={{ width: '100%' }} />
-        <figcaption style={{ padding: 16 }}>
-          <Text weight="strong">{text}</Text>
-        </figcaption>
-      </div>
-    </figure>
-  )
+interface PreviewsProps extends Pick<SampleEditorProps, 'ad'> {
+  /** Tried as the headline instead of the ad's own. */
+  tried: string | null
+}
+
+/** The ad as on its screen: alone, or beside other places where there's room. */
+function Previews({ ad = facebookAd, tried }: PreviewsProps) {
+  const isWide = useMedia(boardWidth)
+  const textOf = (key: string) => ad.fields.find((field) => field.key === key)?.value.trim()
+  const shown = {
+    ...tradeIn,
+    message: textOf('fbMessage') || textOf('igMessage') || tradeIn.message,
+    headline: tried ?? (textOf('fbTitle') || tradeIn.headline),
+  }
+  const search = { id: 'google', title: 'Google search' }
+  const feeds = [
+    {
+      id: 'facebook',
+      title: 'Facebook feed',
+      note: '1:1',
+      isWide: false,
+      shown: <FacebookFeed ad={shown} />,
+    },
+    {
+      id: 'instagram',
+      title: 'Instagram feed',
+      note: '4:5',
+      isWide: false,
+      shown: <InstagramFeed ad={shown} />,
+    },
+  ]
+  const results = [
+    { ...search, note: 'Phone', isWide: false, shown: <GoogleSearch ad={tradeInSearch} /> },
+    {
+      ...search,
+      id: 'desktop',
+      note: 'Computer',
+      isWide: true,
+      shown: <GoogleSearch ad={tradeInSearch} device="desktop" />,
+    },
+  ]
+  const previews = ad.platform === 'google' ? results : feeds
+  return <PreviewBoard previews={isWide ? previews : previews.slice(0, 1)} />
 }

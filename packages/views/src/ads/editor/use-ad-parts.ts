@@ -89,6 +89,39 @@ export function useSettingParts(settings: PartSettings): readonly AdPart[] {
     }))
 }
 
+/** What of an ad its parts are read from. */
+export interface AdPartsProps {
+  fields: readonly EditorField[]
+  /** Its picture and its page, if the platform needs them. */
+  needs?: readonly NeedState[]
+  lists?: readonly TargetingList[]
+  audience?: readonly AudienceRemark[]
+  settings: PartSettings
+}
+
+const nothing: readonly never[] = []
+
+/** The state of every part of an ad, in page order. */
+export function useAdParts(props: AdPartsProps): readonly AdPart[] {
+  const { fields, needs = nothing, lists = nothing, audience = nothing, settings } = props
+  return [
+    ...useContentParts(fields, needs),
+    ...useTargetingParts(lists, audience),
+    ...useSettingParts(settings),
+  ]
+}
+
+/** The worst state of a section's parts, and how many are missing or could be better; null without parts. */
+export function stateOfSection(
+  parts: readonly AdPart[],
+  section: EditorSection,
+): { readonly state: 'bad' | 'warn' | 'on' | null; readonly gaps: number; readonly warnings: number } {
+  const own = parts.filter((part) => part.section === section)
+  const gaps = countGaps(own)
+  const warnings = own.filter(({ state }) => state === 'warn').length
+  return { state: gaps > 0 ? 'bad' : warnings > 0 ? 'warn' : own.length > 0 ? 'on' : null, gaps, warnings }
+}
+
 /** How many parts keep the ad from its launch. */
 export function countGaps(parts: readonly AdPart[]): number {
   return parts.filter(({ state }) => state === 'bad').length

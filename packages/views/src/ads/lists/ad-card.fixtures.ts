@@ -1,5 +1,6 @@
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import wren from '@aloft/design-system/assets/nightjar/wren.webp'
+import { nightjarPictures } from '@aloft/design-system/patterns/nightjar-pictures.fixtures'
 import type { AdCardData } from './ad-card.tsx'
 
 const day = (number: number) => new Date(2026, 10, number, 12)
@@ -35,14 +36,26 @@ export const adCards: AdCardData[] = [
 
 const statuses: BalloonStatus[] = ['running', 'IN_PROGRESS', 'learning', 'stopped', 'rejected', 'endingSoon']
 
-/** As many ads as an agency's brand may have. */
+const search = {
+  query: 'irish glass lamp',
+  description: 'Thirty-nine years at one bench. Dome, Wren and Halo in eleven colors.',
+  domain: 'nightjar.example',
+}
+
+const pictures = nightjarPictures.map(({ url }) => url)
+
+/** As many ads as an agency's brand may have: on every platform, with the pictures of the demo brand. */
 export function manyAds(count: number): AdCardData[] {
-  return Array.from({ length: count }, (_, place) => ({
-    id: `m${place}`,
-    name: `Lamp of the week ${place + 1}`,
-    platform: 'google',
-    status: statuses[place % statuses.length] ?? 'running',
-    text: `Lamp ${place + 1} Blown in Galway`,
-    updatedAt: day(1 + (place % 21)),
-  }))
+  return Array.from({ length: count }, (_, place) => {
+    const ad = {
+      id: `m${place}`,
+      name: `Lamp of the week ${place + 1}`,
+      status: statuses[place % statuses.length] ?? 'running',
+      text: `Lamp ${place + 1} Blown in Galway`,
+      updatedAt: day(1 + (place % 21)),
+    }
+    if (place % 3 === 2) return { ...ad, platform: 'google', search: { ...search, title: ad.text } }
+    const picture = pictures[place % pictures.length]
+    return { ...ad, platform: place % 3 ? 'instagram' : 'facebook', ...(picture && { picture }) }
+  })
 }

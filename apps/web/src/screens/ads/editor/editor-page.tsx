@@ -11,10 +11,12 @@ import { resetEditorTab, setEditorTab, useEditorTab } from '../../../state/edito
 import { useChunk } from '../../../wiring/core/use-chunk.ts'
 import { useAdEdits, useAdSubject, useEditedAd } from './edited-ad.tsx'
 import { ContentSection } from './sections/content-section.tsx'
+import { FollowedSection } from './sections/followed-section.tsx'
 import { FootSection } from './sections/foot-section.tsx'
 import { HeadSection } from './sections/head-section.tsx'
 import { LockSection } from './sections/lock-section.tsx'
 import { OrderSection } from './sections/order-section.tsx'
+import { TabsSection } from './sections/tabs-section.tsx'
 import { useEditorPreview } from './sections/use-editor-preview.ts'
 import { useVariants } from './sections/use-variants.ts'
 import { laterParts } from './later-parts.ts'
@@ -64,6 +66,8 @@ export function EditorPage() {
         onPane={setEditorTab}
         write={
           <SectionFoldsContext value={sectionFolds(balloonId)}>
+            <TabsSection />
+            <FollowedSection />
             <LockSection />
             <OrderSection />
             <ContentSection variants={variants} />

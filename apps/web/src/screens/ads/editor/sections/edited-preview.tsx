@@ -1,12 +1,12 @@
 import { themeNamed } from '@aloft/domain/creatives/theme.rules'
 import { adBrand } from '../../../../ads/ad-brand.ts'
-import { AdPreview } from '../../../../ads/ad-previews.tsx'
 import { textsWith } from '../../../../ads/preview-texts.ts'
 import { buttonOf } from '../../../../state/ad-content.ts'
 import { useTriedText } from '../../../../state/tried-text.ts'
 import type { EditedAd } from '../ad-store.ts'
 import { useEditedAd } from '../edited-ad.tsx'
-import type { EditorPreview } from './use-editor-preview.ts'
+import { AdPreview, type PreviewPictures } from '../../../../ads/ad-previews.tsx'
+import type { PreviewMode } from '../../../../ads/use-preview-tabs.ts'
 
 const shownAd = ({ idea, values, content }: EditedAd) => ({
   platform: content.platform,
@@ -16,8 +16,13 @@ const shownAd = ({ idea, values, content }: EditedAd) => ({
   theme: themeNamed(values['theme'], 'facebook'),
 })
 
-/** The open ad at the place that is chosen, with the text that is being tried. */
-export function EditedPreview({ preview }: { readonly preview: EditorPreview }) {
+interface EditedPreviewProps {
+  readonly mode: PreviewMode
+  readonly pictures: PreviewPictures
+}
+
+/** The open ad at a place, with the text that is being tried. */
+export function EditedPreview({ mode, pictures }: EditedPreviewProps) {
   const { texts, ...shown } = useEditedAd(shownAd)
   const tried = useTriedText()
   return (
@@ -25,8 +30,8 @@ export function EditedPreview({ preview }: { readonly preview: EditorPreview }) 
       {...shown}
       texts={tried ? textsWith(shown.platform, texts, tried.key, tried.text) : texts}
       isFixed={tried !== null}
-      mode={preview.mode}
-      pictures={preview.media.pictures}
+      mode={mode}
+      pictures={pictures}
     />
   )
 }

@@ -6,11 +6,14 @@ import { PayerFields } from '@aloft/views/ads/targeting/payer-fields'
 import { SpecialAdFields } from '@aloft/views/ads/targeting/special-ad-fields'
 import { audienceFieldId, targetingListId } from '@aloft/views/ads/targeting/targeting-lists'
 import { audienceOf, lintedAudienceOf, openAudience } from '@aloft/domain/ads/audience-values.rules'
+import { payerKeys } from '@aloft/domain/ads/payer-suggestion.rules'
 import { lockingOf } from '@aloft/domain/ads/lint/special-locks.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
+import { useState } from 'react'
+import { suggestedPayers } from '../../../../ads/suggested-payers.ts'
 import type { EditedAd } from '../ad-store.ts'
-import { useAdEdits, useEditedAd, useIsLocked } from '../edited-ad.tsx'
+import { useAdEdits, useAdStore, useEditedAd, useIsLocked } from '../edited-ad.tsx'
 import { useNotesOn } from './use-ad-fields.ts'
 import { useMoreTexts } from './use-more-texts.ts'
 import { useTypedSearch } from './use-typed-search.ts'
@@ -22,7 +25,7 @@ const peopleOf = ({ idea, content: { ad }, currency, readiness }: EditedAd) => (
   isPayerWrong: Boolean(readiness.failures.payer ?? readiness.failures.beneficiary),
 })
 
-const lintedFields = ['specialAdCategories', 'minAge', 'gender', 'locations', 'payer', 'beneficiary'] as const
+const lintedFields = ['specialAdCategories', 'minAge', 'gender', 'locations'] as const
 
 /** Who sees an ad on Facebook or Instagram, and its payer and advertiser in the European Union. */
 export function PeopleFields() {
@@ -61,15 +64,34 @@ export function PeopleFields() {
         </div>
       </div>
       <Interests />
-      {isInEu || isPayerWrong ? (
-        <div id={audienceFieldId('payer')} tabIndex={-1}>
-          <div id={audienceFieldId('beneficiary')} tabIndex={-1}>
-            <PayerFields payer={audience.payer} beneficiary={audience.beneficiary} onChange={onChange} />
-            <LintNotes notes={(['payer', 'beneficiary'] as const).flatMap(notesOn).slice(0, 1)} value="" />
-          </div>
-        </div>
-      ) : null}
+      {isInEu || isPayerWrong ? <Payers /> : null}
     </>
+  )
+}
+
+function Payers() {
+  const store = useAdStore()
+  const { audience } = useEditedAd(peopleOf)
+  const { change } = useAdEdits()
+  const isLocked = useIsLocked()
+  const notesOn = useNotesOn(payerKeys)
+  // Read from all ads of the brand, which would be slow at each letter that is typed.
+  const [suggestion] = useState(() => {
+    const { idea, balloon } = store.get()
+    return suggestedPayers(idea, balloon.id)
+  })
+  return (
+    <div id={audienceFieldId('payer')} tabIndex={-1}>
+      <div id={audienceFieldId('beneficiary')} tabIndex={-1}>
+        <PayerFields
+          payer={audience.payer}
+          beneficiary={audience.beneficiary}
+          suggestion={suggestion}
+          onChange={isLocked ? undefined : change}
+        />
+        <LintNotes notes={payerKeys.flatMap(notesOn).slice(0, 1)} value="" />
+      </div>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { RenderNote } from '@aloft/views/creatives/render-note'
+import { PreviewBoard } from '@aloft/views/ads/preview/preview-board'
 import { useMay } from '../../../../state/rights.ts'
 import { EditedPreview } from './edited-preview.tsx'
 import type { EditorPreview } from './use-editor-preview.ts'
@@ -6,17 +7,25 @@ import type { EditorPreview } from './use-editor-preview.ts'
 /** The ad as people will see it. */
 export function PreviewPane({ preview }: { readonly preview: EditorPreview }) {
   const may = useMay()
-  const { mode, media } = preview
+  const { previews, media } = preview
   return (
     <>
-      {media.result && mode.place !== 'google' ? (
+      {media.result && previews.some(({ mode }) => mode.place !== 'google') ? (
         <RenderNote
           result={media.result}
           onRetry={may('render-asset') ? media.retry : undefined}
           requestId={media.requestId}
         />
       ) : null}
-      <EditedPreview preview={preview} />
+      <PreviewBoard
+        previews={previews.map(({ id, mode, title, note }) => ({
+          id,
+          title,
+          note,
+          isWide: mode.device === 'desktop',
+          shown: <EditedPreview mode={mode} pictures={media.pictures} />,
+        }))}
+      />
     </>
   )
 }
