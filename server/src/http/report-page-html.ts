@@ -66,7 +66,7 @@ function changeWords({ way, percent }: Change, before: string): string {
   if (way === 'same') return t('reports.change.same')
   if (percent === null) return t('reports.change.fromNothing', { before })
   const signed = `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`
-  return t(`reports.change.${way}`, { percent: signed, before })
+  return t(`reports.change.${way}${percent === 0 ? 'Slightly' : ''}`, { percent: signed, before })
 }
 
 function rowsTable({ rows, currency, shown }: SharedFigures): string {
