@@ -48,8 +48,8 @@ export const nav = {
 export const brandRoot = {
   headlineEmpty: '{{brand}} has no ads yet.',
   headlineNext: 'Let’s make your first one.',
-  emptyTitle: 'No ads yet',
-  emptyLead: 'Every ad starts with your brand. Three steps, and nothing runs until you approve it.',
+  emptyTitle: 'Three steps to your first ad',
+  emptyLead: 'Every ad starts with your brand, and nothing runs until you approve it.',
   steps: {
     read: {
       title: 'We read your website',
