@@ -44,7 +44,7 @@ function figuresHtml(figures: SharedFigures): string {
       <p class="soft">${span ? spanWords(span, words.span) : ''}${before ? ` · ${spanWords(before.span, words.compared)}` : ''}</p>
       ${isSimulated ? `<p class="badge">${words.simulated}</p>` : ''}
       ${tiles(figures)}
-      ${span ? `<h2>${words.clicksByDay}</h2>${reportChart(shown)}` : ''}
+      ${span ? `<h2>${words.clicksByDay}</h2>${shown.before ? `<p class="soft">${words.before}</p>` : ''}${reportChart(shown)}` : ''}
       ${rowsTable(figures)}
       ${span ? daysTable(figures) : ''}`
 }
