@@ -182,8 +182,9 @@ function ChangeLabel({ words, side, viewBox: { x = 0, y = 0 } = {} }: ChangeLabe
   // Longer words would run into the next label or out of the chart.
   const room = Math.max(leastLetters, Math.floor(((plot?.width ?? 0) * labelShare) / letterWidth))
   const cut = (line: string) => (line.length > room ? `${line.slice(0, room - 1).trimEnd()}…` : line)
+  const whole = more.length === 0 ? what : t('reports.events.more', { first: what, count: more.length })
   const lines = [
-    { line: more.length === 0 ? what : t('reports.events.more', { first: what, count: more.length }) },
+    { line: whole.length > room ? what : whole },
     ...(adName === null ? [] : [{ line: adName, className: css.changedAd }]),
   ]
   return (
