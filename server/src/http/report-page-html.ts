@@ -44,7 +44,7 @@ function figuresHtml(figures: SharedFigures): string {
       <p class="soft">${span ? spanWords(span, words.span) : ''}${before ? ` · ${spanWords(before.span, words.compared)}` : ''}</p>
       ${isSimulated ? `<p class="badge">${words.simulated}</p>` : ''}
       ${tiles(figures)}
-      ${span ? `<h2>${words.clicksByDay}</h2>${reportChart(shown)}` : ''}
+      ${span ? `<h2>${words.clicksByDay}</h2>${shown.before ? `<p class="soft">${words.before}</p>` : ''}${reportChart(shown)}` : ''}
       ${rowsTable(figures)}
       ${span ? daysTable(figures) : ''}`
 }
@@ -66,7 +66,7 @@ function changeWords({ way, percent }: Change, before: string): string {
   if (way === 'same') return t('reports.change.same')
   if (percent === null) return t('reports.change.fromNothing', { before })
   const signed = `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`
-  return t(`reports.change.${way}`, { percent: signed, before })
+  return t(`reports.change.${way}${percent === 0 ? 'Slightly' : ''}`, { percent: signed, before })
 }
 
 function rowsTable({ rows, currency, shown }: SharedFigures): string {

@@ -30,6 +30,7 @@ export const reportPageStyle = `
   svg text { fill: var(--soft); font-size: 13px; }
   .grid { stroke: var(--line); }
   .area { fill: var(--ink); opacity: 0.055; }
+  .now, .before { vector-effect: non-scaling-stroke; }
   .now { fill: none; stroke: var(--ink); stroke-linejoin: round; stroke-width: 2.25; }
   .before { fill: none; stroke: var(--soft); stroke-dasharray: 2 4; stroke-linecap: round; stroke-width: 1.75; }
   .scroll { border: 1px solid var(--line); border-radius: 10px; overflow-x: auto; }
@@ -42,7 +43,7 @@ export const reportPageStyle = `
   summary { cursor: pointer; font-weight: 600; margin-bottom: 12px; min-height: 32px; }
   .note { border-top: 1px solid var(--line); margin: 32px 0 0; padding-top: 16px; }
   :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-  @media (max-width: 480px) { body { padding: 0; } main { border-inline: 0; border-radius: 0; min-height: 100vh; padding: 24px 16px; } h1 { font-size: 26px; } dl { grid-template-columns: 1fr 1fr; } svg text { font-size: 22px; } }
+  @media (max-width: 480px) { body { padding: 0; } main { border-inline: 0; border-radius: 0; min-height: 100vh; padding: 24px 16px; } h1 { font-size: 26px; } dl { grid-template-columns: 1fr 1fr; } svg text { font-size: 26px; } }
   @page { margin: 16mm; }
   @media print { :root { color-scheme: light; } body { background: none; padding: 0; } main { border-inline: 0; border-bottom: 0; max-width: none; padding: 16px 0 0; border-radius: 0; } details { display: none; } }
 `

@@ -27,9 +27,13 @@ export const frame = {
   tokens: 'AI tokens',
   tokensSpoken: '{{left}} of {{total}} AI tokens left',
   tokensFree: 'Free starter tokens',
-  tokensReset_zero: '{{monthly}} monthly, {{extra}} extra. Resets today',
-  tokensReset_one: '{{monthly}} monthly, {{extra}} extra. Resets tomorrow',
-  tokensReset_other: '{{monthly}} monthly, {{extra}} extra. Resets in {{count}} days',
+  tokensFreeAndExtra: '{{free}} free, {{extra}} extra',
+  tokensExtra: 'Extra tokens. They don’t expire',
+  tokensNone: 'A plan adds tokens every month',
+  tokensParts: '{{monthly}} monthly, {{extra}} extra.',
+  tokensReset_zero: 'Resets today',
+  tokensReset_one: 'Resets tomorrow',
+  tokensReset_other: 'Resets in {{count}} days',
   notifications_zero: 'Notifications',
   notifications_one: 'Notifications, {{count}} unread',
   notifications_other: 'Notifications, {{count}} unread',
@@ -44,8 +48,8 @@ export const nav = {
 export const brandRoot = {
   headlineEmpty: '{{brand}} has no ads yet.',
   headlineNext: 'Let’s make your first one.',
-  emptyTitle: 'No ads yet',
-  emptyLead: 'Every ad starts with your brand. Three steps, and nothing runs until you approve it.',
+  emptyTitle: 'Three steps to your first ad',
+  emptyLead: 'Every ad starts with your brand, and nothing runs until you approve it.',
   steps: {
     read: {
       title: 'We read your website',

@@ -9,6 +9,7 @@ export const reportPage = {
   span: '{{from}} to {{until}}',
   day: 'Day',
   clicksByDay: 'Clicks by day',
+  before: 'The dotted line is the period before.',
   days: 'The numbers of the chart',
   noLaunch: 'Nothing was launched yet. Results show up here from day one.',
   ended: {

@@ -88,6 +88,8 @@ export const reports = {
   change: {
     up: '{{percent}}, up from {{before}}',
     down: '{{percent}}, down from {{before}}',
+    upSlightly: 'Slightly up from {{before}}',
+    downSlightly: 'Slightly down from {{before}}',
     fromNothing: 'Up from {{before}}',
     same: 'No change',
     before: '{{before}} before',
@@ -195,7 +197,7 @@ export const reports = {
     times_other: '{{number}} times',
     commission: '{{amount}} of it commission',
     perThousand: '{{amount}} for 1 000 impressions',
-    perClick: '{{amount}} a click, {{share}} of 100 impressions',
+    perClick: '{{amount}} a click, {{share}} of 100',
     perConversion: '{{amount}} each, {{share}} of 100 clicks',
     forEach: '{{amount}} for each {{one}} you paid',
     since: '{{percent}}%',

@@ -2,6 +2,7 @@ import { formatNumber } from '@aloft/domain/core/numbers'
 import type { TokenBalance } from '@aloft/domain/plans/plan.entity'
 import { freeStartingTokens, totalTokens } from '@aloft/domain/plans/tokens.rules'
 import type {} from '@aloft/messages/i18n'
+import type { Translate } from '@aloft/messages/text-key'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -18,6 +19,27 @@ export interface TokenFootProps {
 }
 
 const tickCount = 40
+
+function Monthly({ balance, daysToReset }: { balance: TokenBalance; daysToReset: number }) {
+  const { t } = useTranslation()
+  const extra = balance.freeStarting + balance.additional
+  const parts = { monthly: formatNumber(balance.monthly), extra: formatNumber(extra) }
+  return (
+    <>
+      {extra > 0 ? `${t('frame.tokensParts', parts)} ` : null}
+      {t('frame.tokensReset', { count: daysToReset })}
+    </>
+  )
+}
+
+/** The tokens of somebody whose plan adds none: a new account, or one whose plan has lapsed. */
+function keptWords(t: Translate, { freeStarting, monthly, additional }: TokenBalance): string {
+  const extra = monthly + additional
+  if (freeStarting > 0 && extra > 0)
+    return t('frame.tokensFreeAndExtra', { free: formatNumber(freeStarting), extra: formatNumber(extra) })
+  if (freeStarting > 0) return t('frame.tokensFree')
+  return t(extra > 0 ? 'frame.tokensExtra' : 'frame.tokensNone')
+}
 
 /** The AI tokens left, at the foot of the side navigation (RTE-25, PLN-12). */
 export function TokenFoot({ balance, monthlyAllowance, daysToReset, upgradeHref }: TokenFootProps) {
@@ -36,13 +58,11 @@ export function TokenFoot({ balance, monthlyAllowance, daysToReset, upgradeHref 
         label={t('frame.tokensSpoken', { left: formatNumber(left), total: formatNumber(total) })}
       />
       <div className={css.note}>
-        {monthlyAllowance > 0 && daysToReset !== null
-          ? t('frame.tokensReset', {
-              count: daysToReset,
-              monthly: formatNumber(balance.monthly),
-              extra: formatNumber(balance.freeStarting + balance.additional),
-            })
-          : t('frame.tokensFree')}
+        {monthlyAllowance > 0 && daysToReset !== null ? (
+          <Monthly balance={balance} daysToReset={daysToReset} />
+        ) : (
+          keptWords(t, balance)
+        )}
       </div>
       {upgradeHref === undefined ? null : (
         <ButtonLink href={upgradeHref} size="small" width="full">

@@ -25,10 +25,11 @@ export const tip = style({
 
 export const earlier = style({ color: vars.inkSoft })
 
-/** On a phone the words of changes are in the tooltip and in the table. */
 export const change = style({
   fill: vars.ink,
   fontSize: 12,
   fontWeight: 600,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.phone]: { fontSize: 11 } },
 })
+
+export const changedAd = style({ fill: vars.inkSoft, fontWeight: 450 })

@@ -20,7 +20,7 @@ import {
 import { vars } from '@aloft/design-system/theme/theme.css'
 import * as css from './day-chart.css.ts'
 import { dayWords } from '@aloft/messages/day-words'
-import type { Changes } from './event-words.ts'
+import type { Changes, ChangeWords } from './event-words.ts'
 import { useFigureWords } from '../launches/use-figure-words.ts'
 
 export interface DayChartProps {
@@ -40,7 +40,7 @@ interface Row {
   readonly now: number | null
   readonly before: number | null
   readonly dayBefore: string | null
-  readonly changes: readonly string[]
+  readonly changes: readonly ChangeWords[]
 }
 
 /** Share of the axis that the words of a change need. */
@@ -49,6 +49,9 @@ const labelShare = 0.24
 /** The usual width of a letter of a label, in pixels, and the fewest that say anything. */
 const letterWidth = 6.2
 const leastLetters = 8
+
+/** Distance between the two lines of a label, in pixels. */
+const labelLine = 15
 
 const ink = { stroke: vars.ink, strokeWidth: 2.25 } as const
 const tick = { fill: vars.inkFaint, fontSize: 12 } as const
@@ -81,7 +84,7 @@ export function DayChart({ days, before, measure, currency, changes }: DayChartP
       <ResponsiveContainer width="100%" height="100%">
         <ComposedChart
           data={rows}
-          margin={{ top: marked.length > 0 ? 26 : 12, right: 24, bottom: 0, left: 0 }}
+          margin={{ top: labelTop(marked), right: 24, bottom: 0, left: 0 }}
           title={t('reports.days.chart', { figure: name, from: dayWords(first), until: dayWords(last) })}
         >
           <CartesianGrid vertical={false} stroke={vars.line} />
@@ -154,26 +157,43 @@ export function DayChart({ days, before, measure, currency, changes }: DayChartP
   )
 }
 
+/** The space that the labels need above the plot, in pixels. */
+function labelTop(marked: readonly Row[]): number {
+  if (marked.length === 0) return 12
+  return marked.some(({ changes }) => changes.some(({ adName }) => adName)) ? 26 + labelLine : 26
+}
+
 interface ChangeLabelProps {
   /** What changed on its day. */
-  words: readonly string[]
+  words: readonly ChangeWords[]
   /** The side of its line with room. */
   side: 'before' | 'after'
   /** Set by the chart: the line. */
   viewBox?: { readonly x?: number; readonly y?: number }
 }
 
-/** The words beside the line of a change; the tooltip of its day has them all. */
+/** What changed, and below it the ad, beside the line of the day; the tooltip of its day has all of it. */
 function ChangeLabel({ words, side, viewBox: { x = 0, y = 0 } = {} }: ChangeLabelProps) {
   const { t } = useTranslation()
   const plot = usePlotArea()
-  const [first = '', ...more] = words
-  const whole = more.length === 0 ? first : t('reports.events.more', { first, count: more.length })
+  const [first, ...more] = words
+  if (!first) return null
+  const { what, adName } = first
   // Longer words would run into the next label or out of the chart.
   const room = Math.max(leastLetters, Math.floor(((plot?.width ?? 0) * labelShare) / letterWidth))
+  const cut = (line: string) => (line.length > room ? `${line.slice(0, room - 1).trimEnd()}…` : line)
+  const whole = more.length === 0 ? what : t('reports.events.more', { first: what, count: more.length })
+  const lines = [
+    { line: whole.length > room ? what : whole },
+    ...(adName === null ? [] : [{ line: adName, className: css.changedAd }]),
+  ]
   return (
-    <text className={css.change} x={x} y={y - 8} textAnchor={side === 'before' ? 'end' : 'start'}>
-      {whole.length > room ? `${whole.slice(0, room - 1).trimEnd()}…` : whole}
+    <text className={css.change} textAnchor={side === 'before' ? 'end' : 'start'}>
+      {lines.map(({ line, ...rest }, place) => (
+        <tspan key={place} x={x} y={y - 8 - (lines.length - 1 - place) * labelLine} {...rest}>
+          {cut(line)}
+        </tspan>
+      ))}
     </text>
   )
 }
@@ -201,8 +221,8 @@ function DayTip({ measure, currency, active = false, payload }: DayTipProps) {
           {dayWords(row.dayBefore, 'short')} · {words(measure, row.before)}
         </p>
       )}
-      {row.changes.map((change) => (
-        <p key={change}>{change}</p>
+      {row.changes.map(({ whole }) => (
+        <p key={whole}>{whole}</p>
       ))}
     </div>
   )

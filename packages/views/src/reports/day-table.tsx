@@ -78,7 +78,12 @@ export function DayTable({ days, before, measure, currency, changes }: DayTableP
                 </td>
               ) : null}
               {changes.size > 0 ? (
-                <td className={css.cell}>{changes.get(figures.day)?.join(', ') ?? t('reports.none')}</td>
+                <td className={css.cell}>
+                  {changes
+                    .get(figures.day)
+                    ?.map(({ whole }) => whole)
+                    .join(', ') ?? t('reports.none')}
+                </td>
               ) : null}
             </tr>
           ))}

@@ -25,7 +25,7 @@ export const FromPaidToBack: Story = {
     await expect(funnel.getAllByRole('listitem')).toHaveLength(5)
     await userEvent.click(funnel.getByRole('button', { name: '€150.29' }))
     await expect(onFollow).toHaveBeenCalledOnce()
-    await expect(funnel.getByText('€0.31 a click, 5.7 of 100 impressions')).toBeVisible()
+    await expect(funnel.getByText('€0.31 a click, 5.7 of 100')).toBeVisible()
     ;(document.activeElement as HTMLElement).blur()
   },
 }

@@ -9,8 +9,16 @@ export interface ShownEvent {
   readonly adName: string | null
 }
 
-/** What changed on each day, in words. Days without changes are left out. */
-export type Changes = ReadonlyMap<string, readonly string[]>
+/** A change in words. */
+export interface ChangeWords {
+  readonly what: string
+  readonly adName: string | null
+  /** Both in one line. */
+  readonly whole: string
+}
+
+/** What changed on each day. Days without changes are left out. */
+export type Changes = ReadonlyMap<string, readonly ChangeWords[]>
 
 /** The changes within some days, which are oldest first. */
 export function changesByDay(
@@ -21,9 +29,10 @@ export function changesByDay(
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return new Map()
   const byDay = eventsByDay(events, { from: first.day, until: last.day })
-  const words = ({ kind, adName }: ShownEvent) => {
+  const words = ({ kind, adName }: ShownEvent): ChangeWords => {
     const what = t(`reports.events.kinds.${kind}`)
-    return adName === null ? what : t('reports.events.ofAd', { name: adName, what })
+    const whole = adName === null ? what : t('reports.events.ofAd', { name: adName, what })
+    return { what, adName, whole }
   }
   return new Map([...byDay].map(([day, ofDay]) => [day, ofDay.map(words)]))
 }

@@ -27,6 +27,16 @@ export const BesideTheTimeBefore: Story = {
   },
 }
 
+/** A change of less than half a percent has no number, which would be 0. */
+export const Slightly: Story = {
+  parameters: { pictures: 'once', width: 960 },
+  args: { before: performanceOf({ ...lampNow, cost: lampNow.cost + 20 }) },
+  play: async ({ canvasElement }) => {
+    const cost = within(canvasElement).getByText('Cost').nextElementSibling?.nextElementSibling
+    await expect(cost).toHaveTextContent(/^Slightly down from €/)
+  },
+}
+
 /** Without a verified goal, conversions aren't counted. */
 export const WithoutVerifiedGoal: Story = {
   parameters: { pictures: 'once', width: 960 },

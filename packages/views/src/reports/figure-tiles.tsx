@@ -109,7 +109,7 @@ function Beside({ name, now, before, currency }: BesideProps) {
       <Arrow size={14} strokeWidth={2.1} aria-hidden="true" />
       {percent === null
         ? t('reports.change.fromNothing', { before: previous })
-        : t(`reports.change.${way}`, { percent: signed, before: previous })}
+        : t(`reports.change.${way}${percent === 0 ? 'Slightly' : ''}`, { percent: signed, before: previous })}
     </dd>
   )
 }

@@ -51,7 +51,12 @@ export function BrandRootHeadline({ statuses, facts }: BrandRootHeadlineProps) {
           {sentence}{' '}
         </Heading>
       ))}
-      {isLoading ? <Skeleton width="70%" height={live > 0 ? 84 : 36} /> : null}
+      {isLoading ? (
+        <span className={css.lines}>
+          {live > 0 ? <Skeleton width="62%" height={28} /> : null}
+          <Skeleton width="54%" height={28} />
+        </span>
+      ) : null}
     </h1>
   )
 }

@@ -13,6 +13,14 @@ export const page = style({
 
 export const headline = style({ display: 'grid' })
 
+/** Two lines of the headline that aren't known yet. */
+export const lines = style({
+  display: 'grid',
+  gap: 20,
+  paddingBlock: 10,
+  '@media': { [media.phone]: { gap: 8, paddingBlock: 4 } },
+})
+
 /** The headline and what needs somebody; beside them, the month. */
 export const state = recipe({
   base: {
@@ -37,7 +45,10 @@ export const state = recipe({
 })
 
 export const monthSkeleton = style({
-  minHeight: 330,
+  display: 'grid',
+  alignContent: 'start',
+  gap: 12,
+  minHeight: 370,
   padding: '20px 22px 18px',
   borderRadius: vars.rCard,
   background: vars.raised,
@@ -83,6 +94,12 @@ export const step = style({
   padding: '18px 0',
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
 })
+
+/** As tall as a need, whose button is below its words on a phone. */
+export const need = style([
+  step,
+  { alignItems: 'center', '@media': { [media.phone]: { minHeight: 129, alignItems: 'start' } } },
+])
 
 export const number = style({ ...displayStyle(24), color: vars.inkFaint })
 

@@ -1,3 +1,5 @@
+import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { type StatusGroup, statusGroupOf } from '@aloft/domain/balloons/status-groups.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { ReactNode } from 'react'
@@ -138,6 +140,11 @@ function FirstAd({
   )
 }
 
+const calmGroups: readonly StatusGroup[] = ['live', 'stopped', 'ended']
+
+/** As many needs as are shown at first. */
+const fewestNeeds = 3
+
 function Ads({ overview: { facts, summary, hasLaunches }, ...grid }: BrandAds) {
   const { brand, ads } = grid
   const { t } = useTranslation()
@@ -146,7 +153,7 @@ function Ads({ overview: { facts, summary, hasLaunches }, ...grid }: BrandAds) {
       {ads.length > 0 ? (
         <div className={css.state({ hasMonth: hasLaunches })}>
           <BrandRootHeadline statuses={ads.map(({ status }) => status)} facts={facts} />
-          {summary ?? <SummarySkeleton hasMonth={hasLaunches} />}
+          {summary ?? <SummarySkeleton needs={likelyNeeds(ads)} hasMonth={hasLaunches} />}
         </div>
       ) : (
         <h1 className={css.headline}>
@@ -158,15 +165,35 @@ function Ads({ overview: { facts, summary, hasLaunches }, ...grid }: BrandAds) {
   )
 }
 
-function SummarySkeleton({ hasMonth }: { hasMonth: boolean }) {
+/** How many needs to leave room for, so that nothing moves when they arrive. */
+function likelyNeeds(ads: BrandAds['ads']): number {
+  const calm = ads.filter(({ status }) => calmGroups.includes(statusGroupOf(canonicalStatus(status))))
+  return Math.min(fewestNeeds, ads.length - calm.length)
+}
+
+function SummarySkeleton({ needs, hasMonth }: { needs: number; hasMonth: boolean }) {
   const { t } = useTranslation()
   return (
     <>
       <div aria-busy="true">
         <VisuallyHidden>{t('brandRoot.summaryLoading')}</VisuallyHidden>
-        <Skeleton width="80%" height={62} />
+        {Array.from({ length: needs }, (_, place) => (
+          <div key={place} className={css.need}>
+            <Skeleton width={32} height={32} shape="circle" />
+            <Stack gap={8}>
+              <Skeleton width="40%" height={14} />
+              <Skeleton width="75%" height={12} />
+            </Stack>
+          </div>
+        ))}
       </div>
-      {hasMonth ? <div className={css.monthSkeleton} /> : null}
+      {hasMonth ? (
+        <div className={css.monthSkeleton}>
+          <Skeleton width="40%" height={14} />
+          <Skeleton width="75%" height={36} />
+          <Skeleton width="100%" height={18} />
+        </div>
+      ) : null}
     </>
   )
 }

@@ -6,6 +6,9 @@ import { clampLines, textStyle } from '@aloft/design-system/theme/type'
 
 export const list = style({ width: '100%', borderTop: `1px solid ${vars.line}` })
 
+/** Its words, not its ground, begin where the list does. */
+export const whole = style({ marginInlineStart: -9 })
+
 export const need = style({
   display: 'grid',
   gridTemplateColumns: '32px minmax(0, 1fr) auto',

@@ -67,9 +67,11 @@ export function OverviewNeeds({ needs }: OverviewNeedsProps) {
         ))}
       </ul>
       {needs.length > fewest ? (
-        <Button variant="quiet" size="small" onPress={() => setWhole(!isWhole)}>
-          {isWhole ? t('overview.needs.showFewer') : t('overview.needs.showAll', { count: needs.length })}
-        </Button>
+        <div className={css.whole}>
+          <Button variant="quiet" size="small" onPress={() => setWhole(!isWhole)}>
+            {isWhole ? t('overview.needs.showFewer') : t('overview.needs.showAll', { count: needs.length })}
+          </Button>
+        </div>
       ) : null}
     </Stack>
   )

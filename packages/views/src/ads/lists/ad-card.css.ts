@@ -176,10 +176,12 @@ export const lifeLoading = style({
   '@media': { [media.phone]: { minHeight: 48 } },
 })
 
+/** At the same height on all cards of a row, however long their texts are. */
 export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 20px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 12,
+  marginTop: 'auto',
   paddingTop: 8,
   borderTop: `1px solid ${vars.line}`,
 })
@@ -200,6 +202,7 @@ export const end = style({
   justifyContent: 'space-between',
   gap: 12,
   minHeight: 24,
+  selectors: { [`${figures} + &`]: { marginTop: 0 } },
 })
 
 export const ways = style({ display: 'flex', marginInline: 'auto -8px' })

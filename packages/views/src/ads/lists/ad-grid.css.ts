@@ -3,6 +3,19 @@ import { media } from '@aloft/design-system/theme/scale'
 
 export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
 
+/** The title, the filter and the tools; where all three don't fit, the filter is below. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+})
+
+export const filter = style({
+  minWidth: 0,
+  '@media': { [media.belowWide]: { order: 1, flexBasis: '100%' } },
+})
+
 export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
 
 export const grid = style({
@@ -29,5 +42,6 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
+  marginInlineStart: 'auto',
   '@media': { [media.phone]: { display: 'none' } },
 })

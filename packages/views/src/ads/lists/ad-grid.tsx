@@ -5,7 +5,6 @@ import type {} from '@aloft/messages/i18n'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
-import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -71,13 +70,13 @@ export function AdGrid(props: AdGridProps) {
   const hasOthers = shownOthers.length > 0 || making !== undefined
   return (
     <section className={css.frame}>
-      <Cluster gap={16} rowGap={12} justify="between">
-        <Cluster gap={16} rowGap={8}>
-          <Heading level={2} size={24}>
-            {t('brandRoot.adsTitle')}
-          </Heading>
+      <div className={css.head}>
+        <Heading level={2} size={24}>
+          {t('brandRoot.adsTitle')}
+        </Heading>
+        <div className={css.filter}>
           {parts ? <parts.AdFilter ads={ads} group={chosen} onGroup={onGroup} /> : null}
-        </Cluster>
+        </div>
         <div className={css.tools}>
           {parts ? <parts.AdViewLinks hrefs={viewHrefs} /> : null}
           {onCreateAd ? (
@@ -90,7 +89,7 @@ export function AdGrid(props: AdGridProps) {
             </Button>
           ) : null}
         </div>
-      </Cluster>
+      </div>
       <div ref={lists} className={css.lists}>
         {hasOthers ? <Cards {...props} ads={shownOthers} making={chosen ? undefined : making} /> : null}
         {shownDrafts.length > 0 ? (

@@ -8,13 +8,22 @@ import { rowHeight } from '@aloft/design-system/patterns/use-rows-in-sight'
 
 export const box = style({ ...scrolledCard, maxHeight: 'max(360px, 100vh - 390px)' })
 
+// A phone only has space for the names and the time around now.
+const nameWidth = { wide: 220, phone: 140 }
+
 const columns = {
   display: 'grid',
-  gridTemplateColumns: '220px minmax(640px, 1fr)',
+  gridTemplateColumns: `${nameWidth.wide}px minmax(640px, 1fr)`,
   minWidth: 'fit-content',
-  // A phone only has space for the names and the time around now.
-  '@media': { [media.phone]: { gridTemplateColumns: '140px minmax(640px, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: `${nameWidth.phone}px minmax(640px, 1fr)` } },
 }
+
+/** Words in a track stay in sight beside the names while their track is scrolled sideways. */
+const inSight = (gap: number) => ({
+  position: 'sticky' as const,
+  insetInlineStart: nameWidth.wide + gap,
+  '@media': { [media.phone]: { insetInlineStart: nameWidth.phone + gap } },
+})
 
 export const head = style({
   ...columns,
@@ -101,6 +110,8 @@ export const span = recipe({
   base: {
     ...textStyle(12),
     ...cutLine,
+    // Hidden overflow would scroll on its own, and keep its words from staying in sight.
+    overflow: 'clip',
     position: 'absolute',
     top: 12,
     height: 28,
@@ -124,10 +135,12 @@ export const span = recipe({
   },
 })
 
+export const status = style(inSight(8))
+
 export const absent = style({
   ...textStyle(12),
-  position: 'absolute',
-  insetInlineStart: 12,
-  top: 17,
+  ...inSight(12),
+  display: 'inline-block',
+  margin: '17px 12px 0',
   color: vars.inkFaint,
 })

@@ -176,7 +176,7 @@ function Track({
           style={{ insetInlineStart: percent(bar.start), width: percent(bar.width) }}
           title={dates}
         >
-          {t(`adCard.status.${status}`)}
+          <span className={css.status}>{t(`adCard.status.${status}`)}</span>
         </span>
       ) : (
         <span className={css.absent}>{t('adList.timeline.notThen')}</span>

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
+/** As wide as the line that opens them: only words keep clear of its arrow. */
+export const fields = style({ marginInlineEnd: -28 })
+
 export const chip = style({
   ...textStyle(13),
   display: 'inline-flex',

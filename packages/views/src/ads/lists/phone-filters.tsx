@@ -21,10 +21,12 @@ export function PhoneFilters({ filter, onChange, sorting }: ListFiltersProps) {
       <Disclosure
         summary={t('adList.filters.open', { count: countFilters(filter) + Number(filter.isArchived) })}
       >
-        <Stack gap={12}>
-          <FilterFields filter={filter} onChange={onChange} />
-          {sorting ? <Sorting {...sorting} /> : null}
-        </Stack>
+        <div className={css.fields}>
+          <Stack gap={12}>
+            <FilterFields filter={filter} onChange={onChange} />
+            {sorting ? <Sorting {...sorting} /> : null}
+          </Stack>
+        </div>
       </Disclosure>
       {chips.length > 0 ? (
         <Cluster gap={6} role="group" aria-label={t('adList.filters.set')}>

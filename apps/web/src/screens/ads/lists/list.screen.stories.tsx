@@ -18,6 +18,23 @@ export const Failed: Story = {
   args: { answers: { 'get-idea': refused }, shows: 'We couldn’t load your ads' },
 }
 
+/** Nothing is in its place until the figures say when each ad began. */
+export const FiguresLoading: Story = {
+  args: { answers: { 'get-ad-figures': never }, shows: 'Loading your ads' },
+}
+
+/** The ads are there, what they brought isn't; trying again leaves them in their place. */
+export const FiguresFailed: Story = {
+  args: { answers: { 'get-ad-figures': refused }, shows: 'Wren table lamp' },
+  play: async (context) => {
+    await screenStories.play(context)
+    const page = within(context.canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect(page.getByText('Wren table lamp')).toBeVisible()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
 export const Empty: Story = { args: { answers: withoutAds, shows: 'No ads yet' } }
 
 /** A message offers Undo, and Ctrl+Z does the same. */

@@ -5,7 +5,7 @@ import { usualPreferences } from '@aloft/domain/account/preferences.rules'
 import { selectRows } from '@aloft/domain/ads/list/list-query.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { timelineResolutions } from '@aloft/domain/ads/list/timeline.rules'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLocation, useNavigate } from 'react-router'
 import { failedLoad } from '../../../queries/failed-load.ts'
@@ -60,6 +60,9 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
     { keepsLast: true },
   )
   const { loaded } = loadedFigures
+  // Starts come with the figures, so ads that are sorted by them would change places once they arrive.
+  const [orderedId, setOrderedId] = useState<string>()
+  if (loaded.status !== 'loading' && orderedId !== loadedId) setOrderedId(loadedId)
   // Only changes with a new reply, because thousands of rows are built from it.
   const reply = loaded.status === 'ready' ? loaded.reply : null
   const figures = useMemo(() => figuresByAd(reply?.figures ?? []), [reply])
@@ -81,7 +84,8 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
   const { _id: ideaId, title, logoImageUrl } = summary
   if (brand.status === 'failed')
     return { onLayout, content: failedLoad(brand.failure, () => void loadBrand(ideaId)) }
-  if (!balloons || brand.ideaId !== ideaId) return { onLayout, content: { kind: 'loading' } }
+  const isOrderOpen = balloons !== undefined && balloons.length > 0 && orderedId !== loadedId
+  if (!balloons || brand.ideaId !== ideaId || isOrderOpen) return { onLayout, content: { kind: 'loading' } }
 
   const brandParam = params.get('ideaId')
   return {
