@@ -29,7 +29,7 @@ export const docs: ComponentDocs<typeof stories> = {
         side: 'top',
       },
       {
-        name: 'Way on',
+        name: 'Next step',
         at: 'button',
         note: 'Names the step: Open that brand.',
         side: 'right',
