@@ -61,4 +61,5 @@ export const docs: ComponentDocs<typeof stories> = {
     },
   ],
   wanted: ['website can’t be read', 'no brand details', 'nothing to write from'],
+  frame: 400,
 }
