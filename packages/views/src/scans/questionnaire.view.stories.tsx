@@ -41,7 +41,7 @@ export const OnlyTheFirst: Story = {
 
 /** Most users run a small business: one press is enough. */
 export const Unchanged: Story = {
-  parameters: { pictures: 'none' },
+  parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await expect(form.getByRole('radio', { name: /A small business/ })).toBeChecked()

@@ -33,7 +33,7 @@ export const Asked: Story = {
 
 /** Paid at once, but no card is stored yet: it is added first, and the sum is asked for with it. */
 export const PaidWithoutCard: Story = {
-  parameters: { pictures: 'none' },
+  parameters: { pictures: 'once' },
   args: { isTrial: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Add card' })).toBeVisible()
