@@ -58,7 +58,9 @@ const withClock: Decorator = (Story, { globals }) => {
   return <Story key={String(globals['clock'])} />
 }
 
-const withScheme: Decorator = (Story, { globals }) => {
+const withScheme: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
+  // A page shows many stories in one window, whose scheme isn't that of a single one.
+  if (viewMode === 'docs' && 'scheme' in storyGlobals) return <Story />
   const scheme = globals['scheme'] as 'light' | 'dark' | 'system'
   if (scheme === 'system') delete document.documentElement.dataset['scheme']
   else document.documentElement.dataset['scheme'] = scheme

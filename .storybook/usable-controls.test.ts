@@ -32,6 +32,11 @@ test('an optional text has a field for text, and the name of its type', () => {
   })
 })
 
+test('children whose type isn’t known have no field if they’re elements', () => {
+  expect(enhance({}, [{}, {}])?.control).toEqual({ disable: true })
+  expect(enhance({}, 'Create ad')?.control).toBeUndefined()
+})
+
 test('what can’t be set by hand has no field, unless it’s given as a text', () => {
   const node = { name: 'other' as const, value: 'ReactNode' }
   expect(enhance({ type: node }, {})?.control).toEqual({ disable: true })

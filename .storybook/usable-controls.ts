@@ -13,7 +13,7 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   )
 
 function usable(argType: StrictInputType, value: unknown): StrictInputType {
-  if (!argType.type) return argType
+  if (!argType.type) return isObject(value) ? { ...argType, control: { disable: true } } : argType
   const type = withoutUndefined(argType.type)
   const summary = type.raw?.replace(/\s*\|\s*undefined$/, '')
   return {
@@ -22,6 +22,10 @@ function usable(argType: StrictInputType, value: unknown): StrictInputType {
     ...(summary && { table: { ...argType.table, type: { summary } } }),
     ...(argType.control === undefined && controlOf(type, value)),
   }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
 }
 
 function controlOf(type: SBType, value: unknown): Pick<StrictInputType, 'control' | 'options'> {

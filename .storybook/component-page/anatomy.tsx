@@ -101,12 +101,23 @@ function measure(sheet: HTMLElement, parts: readonly Part[]): Measured | null {
     const box = element.getBoundingClientRect()
     return { left: box.left + dx, top: box.top + dy, right: box.right + dx, bottom: box.bottom + dy }
   }
-  const drawing = boxOf(inner ? root : (root.firstElementChild ?? root))
+  // A component may draw several elements beside each other, such as a label and its field.
+  const drawn = inner ? [] : [...root.children].filter((one) => one.checkVisibility())
   return {
-    drawing,
+    drawing: drawn.length > 0 ? around(drawn.map((one) => boxOf(one))) : boxOf(root),
     parts: parts.map(({ at }) => {
       const element = [...root.querySelectorAll(at)].find((one) => one.checkVisibility())
       return element ? boxOf(element) : null
     }),
+  }
+}
+
+/** The smallest box that has all of these in it. */
+function around(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   }
 }

@@ -30,6 +30,8 @@ export const Playground = playground('website-connection', 'waiting')
 export const Opening = scene('opening', ['status', /Looking on/])
 export const Unchecked = scene('unchecked', ['heading', /Connect your website/])
 export const Checking = scene('checking', ['status', /Looking on/])
-export const Waiting = scene('waiting', ['button', /Look now/])
-export const Hidden = scene('hidden', ['button', /Look now/], { like: 'machines-website-connection-waiting' })
+export const Waiting = scene('waiting', ['button', /Check now/])
+export const Hidden = scene('hidden', ['button', /Check now/], {
+  like: 'machines-website-connection-waiting',
+})
 export const Connected = scene('connected', ['heading', /is connected/])

@@ -29,8 +29,8 @@ export function editorAddress(
 }
 
 /** The connection of a brand's website (RTE-15). */
-export function websiteAddress(ideaId: string): string {
-  return `${prefix}/integrations?${new URLSearchParams({ ideaId })}`
+export function websiteAddress(ideaId: string, returnTo?: string): string {
+  return `${prefix}/integrations?${new URLSearchParams({ ideaId, ...(returnTo && { returnTo }) })}`
 }
 
 /** The briefs of a brand. */

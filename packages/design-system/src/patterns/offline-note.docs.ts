@@ -36,4 +36,5 @@ export const docs: ComponentDocs<typeof stories> = {
     },
   ],
   wanted: ['no internet', 'connection is lost', 'offline'],
+  frame: 160,
 }

@@ -27,7 +27,7 @@ export const docs: ComponentDocs<typeof stories> = {
         side: 'left',
       },
       {
-        name: 'Way on',
+        name: 'Next step',
         at: 'button',
         note: 'One primary button.',
         side: 'left',

@@ -35,4 +35,5 @@ export const docs: ComponentDocs<typeof stories> = {
     },
   ],
   wanted: ['next page is loading', 'bar at the top'],
+  frame: 120,
 }

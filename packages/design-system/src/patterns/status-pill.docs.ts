@@ -21,7 +21,7 @@ export const docs: ComponentDocs<typeof stories> = {
         name: 'Word',
         at: '[data-picture] span',
         note: 'The same wherever the ad is shown.',
-        side: 'right',
+        side: 'top',
       },
     ],
   },

@@ -19,13 +19,13 @@ export const docs: ComponentDocs<typeof stories> = {
       {
         name: 'Opener',
         at: 'button',
-        side: 'left',
+        side: 'right',
       },
       {
         name: 'Entry',
         at: '[popover] button',
         note: 'Icon and verb.',
-        side: 'bottom',
+        side: 'left',
       },
     ],
   },

@@ -25,7 +25,6 @@ export const docs: ComponentDocs<typeof stories> = {
   dos: [
     {
       text: 'Take colors in it from `brandVars`.',
-      story: 'Facebook',
     },
   ],
   donts: [

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button, type ButtonProps } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Stack } from './stack.tsx'
+import { Cluster } from './cluster.tsx'
 import { Row } from './row.tsx'
 
 const meta: Meta<typeof Button> = {
@@ -23,13 +24,13 @@ const variants = Object.keys(words) as (keyof typeof words)[]
 
 function everyVariant(props: Partial<ButtonProps>) {
   return (
-    <Row gap={12}>
+    <Cluster gap={12}>
       {variants.map((variant) => (
         <Button key={variant} variant={variant} {...props}>
           {words[variant]}
         </Button>
       ))}
-    </Row>
+    </Cluster>
   )
 }
 

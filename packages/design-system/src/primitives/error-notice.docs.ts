@@ -3,10 +3,10 @@ import type { ComponentDocs } from '../component-docs.ts'
 import type * as stories from './error-notice.stories.tsx'
 
 export const docs: ComponentDocs<typeof stories> = {
-  purpose: 'Says what went wrong and offers one way on.',
+  purpose: 'Says what went wrong and offers one way forward.',
   notFor: [
     {
-      when: 'Loading again is the way on.',
+      when: 'Loading again may fix it.',
       use: 'failed-notice',
     },
     {
@@ -29,7 +29,7 @@ export const docs: ComponentDocs<typeof stories> = {
         side: 'top',
       },
       {
-        name: 'Way on',
+        name: 'Next step',
         at: 'button',
         note: 'Names the step: Open that brand.',
         side: 'right',
@@ -39,7 +39,7 @@ export const docs: ComponentDocs<typeof stories> = {
   keys: buttonKeys,
   dos: [
     {
-      text: 'Name the way on by what it does.',
+      text: 'Name the button by what it does.',
       story: 'Plain',
     },
   ],

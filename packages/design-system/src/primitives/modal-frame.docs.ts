@@ -62,7 +62,7 @@ export const docs: ComponentDocs<typeof stories> = {
       text: 'Open a modal from a modal. One may open over a linked one, and no more.',
     },
     {
-      text: 'Open one by itself while people work.',
+      text: 'Open one unasked while people work.',
     },
   ],
   wanted: ['open a dialog', 'ask a question above the page', 'sheet on a phone', 'popup window'],

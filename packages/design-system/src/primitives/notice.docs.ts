@@ -6,7 +6,7 @@ export const docs: ComponentDocs<typeof stories> = {
   purpose: 'Says something about this page or part, and stays.',
   notFor: [
     {
-      when: 'It reports what people just did and may go by itself.',
+      when: 'It reports what people just did and may disappear on its own.',
       use: 'toast',
     },
     {
@@ -40,7 +40,7 @@ export const docs: ComponentDocs<typeof stories> = {
       {
         name: 'Action',
         at: 'button, a',
-        note: 'One way on.',
+        note: 'One next step.',
         side: 'right',
       },
     ],

@@ -47,7 +47,7 @@ export const docs: ComponentDocs<typeof stories> = {
     },
     {
       keys: ['↓'],
-      does: 'Marks the next result, after the last the first.',
+      does: 'Marks the next result, or the first after the last.',
     },
     {
       keys: ['↑'],

@@ -43,7 +43,7 @@ export const docs: ComponentDocs<typeof stories> = {
   keys: [
     {
       keys: ['↓'],
-      does: 'Marks the next item, after the last the first.',
+      does: 'Marks the next item, or the first after the last.',
     },
     {
       keys: ['↑'],

@@ -47,11 +47,11 @@ export const docs: ComponentDocs<typeof stories> = {
     },
     {
       keys: ['Home'],
-      does: 'The least.',
+      does: 'Goes to the lowest value.',
     },
     {
       keys: ['End'],
-      does: 'The most.',
+      does: 'Goes to the highest value.',
     },
   ],
   dos: [

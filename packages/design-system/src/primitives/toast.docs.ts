@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../component-docs.ts'
 import type * as stories from './toast.stories.tsx'
 
 export const docs: ComponentDocs<typeof stories> = {
-  purpose: 'Confirms what just happened, offers Undo, and goes by itself.',
+  purpose: 'Confirms what just happened, offers Undo, and disappears on its own.',
   notFor: [
     {
       when: 'People must read it or act on it.',
@@ -68,7 +68,7 @@ export const docs: ComponentDocs<typeof stories> = {
       text: 'Use it for an error that people have to fix. It’s gone before they’ve read it.',
     },
     {
-      text: 'Let it cover what it speaks of.',
+      text: 'Let it cover what it’s about.',
     },
   ],
   wanted: ['confirm that it’s done', 'offer undo', 'snackbar', 'message that disappears'],

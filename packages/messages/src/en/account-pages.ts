@@ -22,7 +22,7 @@ export const accountPages = {
     lead: 'We’ll log you in here and log out all your other devices.',
     email: 'This is for the account <email>{{email}}</email>.',
     submit: 'Save and log in',
-    failedTitle: 'This link has expired.',
+    failedTitle: 'Your password hasn’t changed.',
     askAgain: 'Get a new link',
   },
   validation: {

@@ -46,14 +46,13 @@ export const account = {
   questionnaire: {
     pageTitle: 'Welcome',
     title: 'Three quick questions, then your website.',
-    lead: 'They help us get your first ads right. Only the first is required.',
+    lead: 'They help us get your first ads right. If the first answer fits, just continue.',
     role: 'What best describes you?',
     roles: {
       smallBusiness: { label: 'A small business', detail: 'I run it and its ads' },
       marketer: { label: 'A marketer', detail: 'Ads are my job' },
       agency: { label: 'An agency', detail: 'I run ads for other brands' },
     },
-    roleRequired: 'Please choose the one that fits best.',
     goal: 'What matters most right now?',
     goals: {
       awareness: { label: 'Brand awareness', detail: 'Get your name out there' },

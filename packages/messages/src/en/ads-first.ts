@@ -40,6 +40,8 @@ export const adsFirst = {
     tokensBack: 'You got your {{count}} tokens back.',
     open: 'Open ad',
     openOf: 'Open {{platform}} ad',
+    launch: 'Review and launch',
+    launchOf: 'Review and launch the {{platform}} ad',
     retry: 'Try again',
     retryOf: 'Try the {{platform}} ad again',
     gone: 'You deleted or archived this ad.',

@@ -60,6 +60,7 @@ export const launch = {
   review: {
     title: 'Review and launch',
     lead: 'This is the ad that goes live. Check it, choose a budget, and launch.',
+    leadAgain: 'This launch is over. You can run the ad again below.',
     ad: 'Your ad on {{platform}}',
     needs_one: 'One thing left before you launch',
     needs_other: '{{count}} things left before you launch',
@@ -92,6 +93,10 @@ export const launch = {
       press: 'Send the link again',
       sent: 'We’ve sent another link to {{email}}.',
       failed: 'We couldn’t send it. Please try again in a moment.',
+    },
+    website: {
+      title: 'Connect your website',
+      text: 'It takes one line of code. We’ll show you where to paste it, or email it to your developer.',
     },
     texts: {
       title_one: 'One text left to write',

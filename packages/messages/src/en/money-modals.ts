@@ -11,7 +11,7 @@ export const moneyModals = {
     paidTitle: 'Start {{plan}}?',
     pay: 'Pay {{amount}}',
     today: 'Today',
-    nothing: 'You pay nothing today. We just check your card on the next page.',
+    nothing: 'You pay nothing today. You add your card on the next page, and the trial starts.',
     end: '{{date}}',
     charge: 'We charge {{amount}}, VAT included. Then again every {{period}}.',
     periods: { month: 'month', year: 'year' },

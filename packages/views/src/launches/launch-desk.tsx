@@ -14,14 +14,16 @@ export interface LaunchDeskProps {
   ad: ReactNode
   /** What is decided about it. */
   children: ReactNode
+  /** In one column, the ad comes after the rest: for a launch that is read for its results. */
+  isAdLast?: boolean
 }
 
 /** An ad in its platform's skin, beside what its launch needs and costs, or what has come of it. */
-export function LaunchDesk({ platform, ad, children }: LaunchDeskProps) {
+export function LaunchDesk({ platform, ad, children, isAdLast = false }: LaunchDeskProps) {
   const { t } = useTranslation()
   return (
     <div className={css.desk}>
-      <section className={css.stand} aria-label={t('launch.review.ad', { platform })}>
+      <section className={css.stand({ isLast: isAdLast })} aria-label={t('launch.review.ad', { platform })}>
         <Text size={13} tone="soft">
           {t('launch.review.ad', { platform })}
         </Text>

@@ -9,23 +9,11 @@ export const page = style({
   '@media': { [media.phone]: { gap: 24, paddingBlock: '20px 40px' } },
 })
 
+/** The ad's place and its sections while they load, as `LaunchDesk` lays them out. */
 export const parts = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
   alignItems: 'start',
   gap: '32px 48px',
-  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
+  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-
-export const column = style({ display: 'grid', gap: 32, minWidth: 0 })
-
-/** Beside everything else. In one column it comes before the steps, because it has the price and the button. */
-export const beside = style([
-  column,
-  {
-    gridRow: '1 / span 2',
-    gridColumn: 2,
-    '@media': { [media.belowWide]: { gridRow: 'auto', gridColumn: 1 } },
-  },
-])

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FacebookFeed } from '@aloft/design-system/previews/facebook-feed'
+import { tradeIn } from '@aloft/design-system/previews/previews.fixtures'
 import { type MoneyLine, MoneyLines } from '@aloft/design-system/patterns/money/money-lines'
 import type { Currency } from '@aloft/domain/core/money'
 import type { LaunchTrouble } from '@aloft/domain/launches/launch-failures.rules'
@@ -9,6 +11,7 @@ import { AppFrame } from '../frame/app-frame.tsx'
 import { DeliveryLimitNotice, type DeliveryLimitNoticeProps } from '../ads/lists/delivery-limit-notice.tsx'
 import { ExpertOffer, type ExpertOfferProps } from './expert-offer.tsx'
 import { LaunchChecks, type ShownCheck } from './launch-checks.tsx'
+import { LaunchDesk } from './launch-desk.tsx'
 import { LaunchIssues, type LaunchIssuesProps } from './launch-issues.tsx'
 import { LaunchSteps, type LaunchStepsProps } from './launch-steps.tsx'
 import { LaunchSummary, type LaunchSummaryProps } from './launch-summary.tsx'
@@ -17,8 +20,6 @@ import {
   type HeldNoticeProps,
   LaunchActions,
   type LaunchActionsProps,
-  LaunchColumn,
-  LaunchColumns,
   LaunchHead,
   type LaunchHeadProps,
   LaunchPart,
@@ -63,26 +64,22 @@ function PageOf({ content: { held, limit, issues, trouble, ...content } }: { con
       {limit ? <DeliveryLimitNotice {...limit} /> : null}
       {issues ? <LaunchIssues {...issues} /> : null}
       {trouble ? <LaunchTroubleNotice trouble={trouble} /> : null}
-      <LaunchColumns>
-        <LaunchColumn>
-          {summary ? <LaunchSummary {...summary} /> : null}
-          {checks ? <LaunchChecks checks={checks} isHeld={held !== null} /> : null}
-          {refund ? <RefundLines {...refund} /> : null}
-          {way}
-        </LaunchColumn>
-        <LaunchColumn isBeside>
-          {bill ? (
-            <LaunchPart title={t(bill.isPaid ? 'launch.page.paid' : 'launch.page.bill')}>
-              <MoneyLines lines={bill.lines} currency={bill.currency} />
-            </LaunchPart>
-          ) : null}
-          <LaunchActions {...content.actions} pending={null} />
-          {expert ? <ExpertOffer {...expert} /> : null}
-          <LaunchPart title={t('launch.page.history')}>
-            <StatusHistory entries={content.history} />
+      <LaunchDesk platform="Facebook" ad={<FacebookFeed ad={tradeIn} />} isAdLast>
+        {summary ? <LaunchSummary {...summary} /> : null}
+        {checks ? <LaunchChecks checks={checks} isHeld={held !== null} /> : null}
+        {refund ? <RefundLines {...refund} /> : null}
+        {bill ? (
+          <LaunchPart title={t(bill.isPaid ? 'launch.page.paid' : 'launch.page.bill')}>
+            <MoneyLines lines={bill.lines} currency={bill.currency} />
           </LaunchPart>
-        </LaunchColumn>
-      </LaunchColumns>
+        ) : null}
+        <LaunchActions {...content.actions} pending={null} />
+        {way}
+        {expert ? <ExpertOffer {...expert} /> : null}
+        <LaunchPart title={t('launch.page.history')}>
+          <StatusHistory entries={content.history} />
+        </LaunchPart>
+      </LaunchDesk>
     </LaunchView>
   )
 }

@@ -18,7 +18,7 @@ import * as css from './launch.css.ts'
 
 export interface LaunchViewProps {
   state: { kind: 'ready' | 'loading' | 'notFound' } | ({ kind: 'failed' } & FailedLoad)
-  /** The sections of a launch that is ready: its head, its notices, and `LaunchColumns` with the rest. */
+  /** The sections of a launch that is ready: its head, its notices, and `LaunchDesk` with the rest. */
   children?: ReactNode
 }
 
@@ -121,15 +121,6 @@ export function HeldNotice({ until, isReady, isPending, onPay }: HeldNoticeProps
 export function LaunchTroubleNotice({ trouble }: { trouble: LaunchTrouble }) {
   const { t } = useTranslation()
   return <Notice tone="error">{t(`launch.errors.${trouble}`)}</Notice>
-}
-
-/** The sections of a launch in two columns, or below each other where that is too narrow. */
-export function LaunchColumns({ children }: { children: ReactNode }) {
-  return <div className={css.parts}>{children}</div>
-}
-
-export function LaunchColumn({ isBeside = false, children }: { isBeside?: boolean; children: ReactNode }) {
-  return <div className={isBeside ? css.beside : css.column}>{children}</div>
 }
 
 /** A section with its title. */

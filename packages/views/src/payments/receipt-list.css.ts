@@ -55,6 +55,8 @@ export const file = style({
   alignItems: 'center',
   gap: 6,
   minHeight: 24,
+  // On the line of the row's other texts.
+  marginBlock: -2,
   borderRadius: vars.rControl,
   color: vars.accentText,
   fontWeight: 550,

@@ -26,6 +26,8 @@ export interface TokenUseProps {
 /** The ruler has as many ticks whatever the allowance. */
 const ticks = 30
 const rowsAtFirst = 6
+// One row takes no more room than the button that shows it.
+const fewRows = rowsAtFirst + 1
 
 /** AI tokens left, and what those of the last days were used for (PLN-12, PLN-13). */
 export function TokenUse({ balance, monthlyAllowance, daysToReset, usage }: TokenUseProps) {
@@ -103,7 +105,7 @@ function Parts({ balance, monthlyAllowance }: Pick<TokenUseProps, 'balance' | 'm
 function Usage({ usage }: Pick<TokenUseProps, 'usage'>) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? usage : usage.slice(0, rowsAtFirst)
+  const shown = isWhole || usage.length <= fewRows ? usage : usage.slice(0, rowsAtFirst)
   const hidden = usage.length - shown.length
   const days = { days: tokenUsageDays }
   if (usage.length === 0) return <Text tone="soft">{t('billing.tokens.unused', days)}</Text>

@@ -36,6 +36,12 @@ export const top = style({
 
 export const amount = style({ ...displayStyle(32), fontVariantNumeric: 'tabular-nums' })
 
+// Two lines, so that the buttons of all cards are at the same height.
+export const forWhom = style({
+  minHeight: 36,
+  '@media': { [media.phone]: { minHeight: 0 } },
+})
+
 // One line tall without a button, so that the lists of all cards start at the same height.
 export const action = style({
   minHeight: 40,

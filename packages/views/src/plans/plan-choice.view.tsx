@@ -92,6 +92,7 @@ export function PlanChoiceView({
       </Button>
     )
   }
+  const hasActions = planLabels.some((plan) => actionFor(plan) !== null)
   const ownMark = () => {
     if (!ownPlan) return t('planPage.current')
     const { status, periodEndDate, canceledDate } = ownPlan.subscription
@@ -142,7 +143,7 @@ export function PlanChoiceView({
           </Button>
         </Cluster>
       ) : null}
-      <Grid as="ul" columnWidth={232} gap={16} isStretched>
+      <Grid as="ul" columnWidth={260} gap={16} isStretched>
         {planLabels.map((plan) => (
           <PlanCard
             key={plan}
@@ -150,7 +151,7 @@ export function PlanChoiceView({
             isAnnual={isAnnual}
             isCurrent={plan === currentPlan}
             mark={plan === currentPlan ? ownMark() : null}
-            action={actionFor(plan)}
+            action={hasActions ? actionFor(plan) : undefined}
           />
         ))}
       </Grid>
@@ -176,7 +177,7 @@ interface PlanCardProps {
   isCurrent: boolean
   /** Shown beside the name: the status of the user's own plan. */
   mark: string | null
-  /** The button that chooses it; left out if the plan isn't available. */
+  /** The button that chooses it; null if this plan isn't available, left out if none is. */
   action?: ReactNode
 }
 
@@ -215,8 +216,10 @@ function PlanCard({ plan, isAnnual, isCurrent, mark, action }: PlanCardProps) {
               : t('planPage.monthly')}
         </Text>
       </div>
-      <Text size={13}>{t(`planPage.forWhom.${plan}`)}</Text>
-      <div className={css.action}>{action}</div>
+      <div className={css.forWhom}>
+        <Text size={13}>{t(`planPage.forWhom.${plan}`)}</Text>
+      </div>
+      {action === undefined ? null : <div className={css.action}>{action}</div>}
       <div className={css.numbers}>
         <PlanNumbers plan={plan} />
       </div>

@@ -28,7 +28,7 @@ export const Ready: Story = {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Copy code' }))
     await expect(website.onCopy).toHaveBeenCalled()
-    await userEvent.click(page.getByRole('button', { name: 'Look now' }))
+    await userEvent.click(page.getByRole('button', { name: 'Check now' }))
     await expect(website.onCheck).toHaveBeenCalled()
   },
 }
@@ -49,6 +49,24 @@ export const Connected: Story = {
   },
 }
 
+const onLaunch = fn()
+
+/** The way back to the launch that was waiting for the website. */
+export const ConnectedForLaunch: Story = {
+  args: {
+    content: {
+      kind: 'ready',
+      ...website,
+      search: { state: 'connected', isChecking: false, last: null },
+      onLaunch,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back to your launch' }))
+    await expect(onLaunch).toHaveBeenCalledOnce()
+  },
+}
+
 /** A guest reads the code and the steps. */
 export const ReadByGuest: Story = {
   args: {
@@ -60,7 +78,7 @@ export const ReadByGuest: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: 'Look now' })).toBeNull()
+    await expect(within(canvasElement).queryByRole('button', { name: 'Check now' })).toBeNull()
   },
 }
 

@@ -35,6 +35,8 @@ export interface ConnectedWebsite {
   /** Checks at once. */
   onCheck: () => void
   onOverview: () => void
+  /** Set if a launch is waiting for the website: leads back to it. */
+  onLaunch?: (() => void) | undefined
   /** Opens the brand's settings. */
   onSettings: () => void
   /** Left out if the reader may not write to others. */
@@ -131,7 +133,7 @@ function Connection(props: ConnectedWebsite) {
 }
 
 /** What the last check of the website showed, and what happens next. */
-function Status({ website, search, onCheck, onOverview, onSettings }: ConnectedWebsite) {
+function Status({ website, search, onCheck, onOverview, onLaunch, onSettings }: ConnectedWebsite) {
   const { t } = useTranslation()
   if (website === null) {
     return (
@@ -150,8 +152,8 @@ function Status({ website, search, onCheck, onOverview, onSettings }: ConnectedW
   if (search.state === 'connected') {
     return (
       <div>
-        <Button variant="primary" onPress={onOverview}>
-          {t('websiteConnection.status.toAds')}
+        <Button variant="primary" onPress={onLaunch ?? onOverview}>
+          {t(onLaunch ? 'websiteConnection.status.toLaunch' : 'websiteConnection.status.toAds')}
         </Button>
       </div>
     )

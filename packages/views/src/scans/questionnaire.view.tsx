@@ -7,7 +7,7 @@ import {
 } from '@aloft/domain/account/questionnaire.rules'
 import type { Goal } from '@aloft/domain/core/goals'
 import type {} from '@aloft/messages/i18n'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ChoiceField } from '@aloft/design-system/primitives/choice-field'
@@ -28,21 +28,17 @@ export interface QuestionnaireViewProps {
   failure?: 'generic' | undefined
 }
 
-/** The questions of the onboarding (ONB-01); only the first is required. */
+/** The questions of the onboarding (ONB-01). The first begins with what most users are, the rest is optional. */
 export function QuestionnaireView({ onSubmit, isPending = false, failure }: QuestionnaireViewProps) {
   const { t } = useTranslation()
-  const [role, setRole] = useState<QuestionnaireRole>()
+  const [role, setRole] = useState<QuestionnaireRole>('smallBusiness')
   const [goal, setGoal] = useState<Goal>()
   const [source, setSource] = useState<QuestionnaireSource | ''>('')
-  const [isSubmitted, setSubmitted] = useState(false)
-  const firstRole = useRef<HTMLInputElement>(null)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isPending) return
-    setSubmitted(true)
-    if (role) onSubmit({ role, ...(goal ? { goal } : {}), ...(source ? { source } : {}) })
-    else firstRole.current?.focus()
+    onSubmit({ role, ...(goal ? { goal } : {}), ...(source ? { source } : {}) })
   }
 
   return (
@@ -56,7 +52,6 @@ export function QuestionnaireView({ onSubmit, isPending = false, failure }: Ques
         </Text>
       </Stack>
       <ChoiceField
-        ref={firstRole}
         label={t('account.questionnaire.role')}
         name="role"
         choices={questionnaireRoles.map((value) => ({
@@ -66,7 +61,6 @@ export function QuestionnaireView({ onSubmit, isPending = false, failure }: Ques
         }))}
         value={role}
         onChange={setRole}
-        error={isSubmitted && !role ? t('account.questionnaire.roleRequired') : undefined}
       />
       <ChoiceField
         label={t('account.questionnaire.goal')}

@@ -21,6 +21,6 @@ export const Failed: Story = { args: { answers: { 'get-reset-link': refused }, s
 export const Empty: Story = {
   args: {
     answers: { 'get-reset-link': { error: 'passwordResetFail' } },
-    shows: 'This link has expired.',
+    shows: 'Your password hasn’t changed.',
   },
 }

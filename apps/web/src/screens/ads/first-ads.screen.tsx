@@ -12,9 +12,9 @@ import { useEffect } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Navigate, useNavigate } from 'react-router'
 import { VersionPreview } from '../../ads/version-preview.tsx'
-import { editorAddress, pageAddress, websiteAddress } from '../../addresses/page-address.ts'
+import { editorAddress, launchAddress, pageAddress, websiteAddress } from '../../addresses/page-address.ts'
 import { adContent } from '../../state/ad-content.ts'
-import { useAd, useBrand } from '../../state/brand.ts'
+import { savedAd, useAd, useBrand } from '../../state/brand.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
@@ -66,6 +66,7 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
   }, [actor, idea._id])
   const isGone = useAdsOfBrand(idea, ads)
   const planOffer = usePlanOffer(idea.role)
+  const may = useMay()
   useHiddenTab(send)
   useOwnProgress(stage === 'making')
   // A brand with ads needs no first ones.
@@ -92,6 +93,11 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
       onSeePlans: () => void navigate(pageAddress('create/plan')),
     }
   }
+  const launchHrefOf = (balloonId: string | null) => {
+    const found = idea.balloons.find(({ id }) => id === balloonId)
+    const campaign = found && adContent(found, savedAd(found.id) ?? {})?.campaignId
+    return found && campaign ? launchAddress(idea._id, found.id, campaign) : undefined
+  }
   const cardOf = ({ platform, status, progress, steps, failureStatus, ...ad }: FirstAdView) => {
     const isThere = idea.balloons.some(({ id, archiveDate }) => id === ad.balloonId && archiveDate === null)
     // It takes a moment until the brand is loaded with its new ad.
@@ -108,6 +114,7 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
         status === 'DONE' && {
           preview: <Preview idea={idea} balloonId={ad.balloonId} />,
           onOpen: () => void navigate(editorAddress(idea._id, ad.balloonId)),
+          launchHref: may('launch-ad') ? launchHrefOf(ad.balloonId) : undefined,
         }),
       ...((ad.canRetry || ad.isRetrying) && { onRetry: () => send({ type: 'RETRY', platform }) }),
     }

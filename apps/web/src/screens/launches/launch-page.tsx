@@ -1,7 +1,7 @@
-import { holdEndDate } from '@aloft/domain/launches/launch-progress.rules'
+import { holdEndDate, launchRefund } from '@aloft/domain/launches/launch-progress.rules'
 import { LaunchChecks } from '@aloft/views/launches/launch-checks'
 import { LaunchDesk } from '@aloft/views/launches/launch-desk'
-import { LaunchColumn, LaunchColumns, LaunchPart } from '@aloft/views/launches/launch.view'
+import { LaunchPart } from '@aloft/views/launches/launch.view'
 import { StatusHistory } from '@aloft/views/launches/status-history'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
@@ -28,33 +28,39 @@ interface LaunchPageProps {
   readonly launch: OpenLaunch
 }
 
-/** The page of a launch: before it, on its way to the platform, and from then on. */
+/** The page of a launch, the ad beside it: before it, on its way to the platform, and from then on. */
 export function LaunchPage({ launch }: LaunchPageProps) {
+  const { t } = useTranslation()
   const { launch: action, isInReview } = adStatusView(launch.facts.status)
   const isHeld = holdEndDate(launch.campaign) !== null
+  const isBefore = action !== null && !isHeld
   return (
     <>
       <HeadSection launch={launch} />
       <NoticesSection launch={launch} />
-      {isInReview ? (
-        <Underway launch={launch} />
-      ) : action && !isHeld ? (
-        <Review launch={launch} />
-      ) : (
-        <Life launch={launch} />
-      )}
+      <LaunchDesk
+        platform={t(`ads.platforms.${launch.ad.content.platform}`)}
+        ad={<AdSection launch={launch} />}
+        isAdLast={!isBefore || launchRefund(launch.campaign) !== null}
+      >
+        {isInReview ? (
+          <Underway launch={launch} />
+        ) : isBefore ? (
+          <Review launch={launch} />
+        ) : (
+          <Life launch={launch} />
+        )}
+      </LaunchDesk>
     </>
   )
 }
 
-/** The ad beside what it lacks and what it costs. */
+/** What came of the last launch, then what the next one lacks and costs. */
 function Review({ launch }: LaunchPageProps) {
-  const { t } = useTranslation()
   return (
-    <LaunchDesk
-      platform={t(`ads.platforms.${launch.ad.content.platform}`)}
-      ad={<AdSection launch={launch} />}
-    >
+    <>
+      <ResultsSection launch={launch} />
+      <RefundSection launch={launch} />
       <NeedsSection launch={launch} />
       <TextsSection launch={launch} />
       <BudgetSection launch={launch} />
@@ -64,28 +70,23 @@ function Review({ launch }: LaunchPageProps) {
       <ActionsSection launch={launch} />
       <ReadySection launch={launch} />
       <ExpertSection launch={launch} />
-      <RefundSection launch={launch} />
       <StepsSection launch={launch} />
       <HistoryPart launch={launch} />
-    </LaunchDesk>
+    </>
   )
 }
 
-/** The ad beside its way to its platform. */
+/** The way to its platform. */
 function Underway({ launch }: LaunchPageProps) {
-  const { t } = useTranslation()
   return (
-    <LaunchDesk
-      platform={t(`ads.platforms.${launch.ad.content.platform}`)}
-      ad={<AdSection launch={launch} />}
-    >
+    <>
       <UnderwaySection launch={launch} />
       <AfterSection launch={launch} />
       <BillSection launch={launch} />
       <ActionsSection launch={launch} />
       <ExpertSection launch={launch} />
       <HistoryPart launch={launch} />
-    </LaunchDesk>
+    </>
   )
 }
 
@@ -93,20 +94,16 @@ function Underway({ launch }: LaunchPageProps) {
 function Life({ launch }: LaunchPageProps) {
   const { listed } = useLaunchChecks(launch)
   return (
-    <LaunchColumns>
-      <LaunchColumn>
-        <ResultsSection launch={launch} />
-        {listed ? <LaunchChecks checks={listed} isHeld /> : null}
-        <RefundSection launch={launch} />
-        <StepsSection launch={launch} />
-      </LaunchColumn>
-      <LaunchColumn isBeside>
-        <BillSection launch={launch} />
-        <ActionsSection launch={launch} />
-        <ExpertSection launch={launch} />
-        <HistoryPart launch={launch} />
-      </LaunchColumn>
-    </LaunchColumns>
+    <>
+      <ResultsSection launch={launch} />
+      {listed ? <LaunchChecks checks={listed} isHeld /> : null}
+      <RefundSection launch={launch} />
+      <BillSection launch={launch} />
+      <ActionsSection launch={launch} />
+      <StepsSection launch={launch} />
+      <ExpertSection launch={launch} />
+      <HistoryPart launch={launch} />
+    </>
   )
 }
 

@@ -78,6 +78,11 @@ export function usePlans() {
     })
   const added = useCommand(loadAddedCard)
 
+  /** A trial was agreed to before its card was stored; what is paid at once is asked for with that card. */
+  const resume = async (plan: PlanLabel, card: PaymentMethod, isTrial: boolean) => {
+    if (!isTrial || (await begin(plan, card)) !== null) choose(plan, { card, isTrial })
+  }
+
   // After returning from the page that stores a card, the earlier choice is submitted with that card.
   const cardReturn = readCardReturn(query)
   const taken = useRef<string | null>(null)
@@ -87,7 +92,7 @@ export function usePlans() {
     taken.current = paymentId
     setQuery(planQuery(shown), { replace: true })
     void added.start(paymentId).then((card) => {
-      if (card) choose(plan, { card, isTrial: plans.subscription === null })
+      if (card) void resume(plan, card, plans.subscription === null)
     })
   })
   // In the address, so that it's kept while the user stores a card on another page (PLN-15).

@@ -1,4 +1,5 @@
 import { WebsiteConnectionView } from '@aloft/views/publishing/website-connection.view'
+import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
 import { siteHost } from '@aloft/domain/core/url'
 import { snippetOf } from '@aloft/domain/flows/snippet.rules'
 import { connectWebsiteConnection } from '@aloft/machines/website-connection/website-connection.connect'
@@ -15,6 +16,7 @@ import { useCommand } from '../../queries/use-command.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { useQuery } from '../../queries/use-query.ts'
 import { useIdeas } from '../../state/ideas.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
 import { useMay } from '../../state/rights.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
 import { emailWebsiteCode, wiredWebsiteConnection } from '../../wiring/publishing/website-connection.ts'
@@ -53,6 +55,7 @@ function Connection({ ideaId, connection: { url, builder, isConnected } }: Conne
   const may = useMay()
   const navigate = useNavigate()
   const openModal = useOpenModal()
+  const next = ownReturnAddress(useSearchParams()[0].get('returnTo'))
   const [snapshot, send, actor] = useMachine(wiredWebsiteConnection(ideaId, url ?? ''), {
     input: { isConnected, canCheck: url !== null && may('validate-snippet') },
   })
@@ -71,6 +74,7 @@ function Connection({ ideaId, connection: { url, builder, isConnected } }: Conne
         onCopy: () => void navigator.clipboard.writeText(snippet),
         onCheck: () => send({ type: 'CHECK' }),
         onOverview: () => void navigate('/0'),
+        ...(next !== null && { onLaunch: () => void navigate(next) }),
         onSettings: () => openModal('project-settings'),
         ...(may('email-website-code') && {
           email: {

@@ -1,5 +1,6 @@
 import { QuestionnaireView } from '@aloft/views/scans/questionnaire.view'
 import { WebsiteAddressView } from '@aloft/views/scans/website-address.view'
+import { websiteOfEmail } from '@aloft/domain/account/email-website.rules'
 import { connectOnboarding } from '@aloft/machines/onboarding/onboarding.connect'
 import type { DescribeFailure } from '@aloft/machines/onboarding/onboarding.machine'
 import { connectWebsiteScan } from '@aloft/machines/website-scan/website-scan.connect'
@@ -14,7 +15,7 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import { isPathOf } from '../../addresses/page-paths.ts'
 import { product } from '../../state/product.ts'
 import { currentScan } from '../../state/scan.ts'
-import { currentUser } from '../../state/session.ts'
+import { currentUser, useUser } from '../../state/session.ts'
 import { openAiFailed } from '../../modals/open-ai-failed.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
@@ -83,6 +84,7 @@ function AddressStep({
   onDescribe: (description: string) => void
 }) {
   const { stage, url, failure } = useSelector(scan, connectWebsiteScan, isSame)
+  const email = useUser()?.email
   useEffect(() => {
     if (describeFailure && describeFailure !== 'generic') void openAiFailed(describeFailure)
   }, [describeFailure])
@@ -91,7 +93,7 @@ function AddressStep({
       onRead={(address) => scan.send({ type: 'START', url: address })}
       onDescribe={onDescribe}
       {...(product.sampleUrl && { sampleUrl: product.sampleUrl })}
-      initialUrl={url ?? ''}
+      initialUrl={url ?? (email ? websiteOfEmail(email) : null) ?? ''}
       isPending={stage === 'starting' || isDescribing}
       failure={failure}
       describeFailure={describeFailure === 'generic' ? 'generic' : undefined}

@@ -69,4 +69,5 @@ export const docs: ComponentDocs<typeof stories> = {
     },
   ],
   wanted: ['what happened', 'notifications', 'bell', 'unread messages'],
+  frame: 640,
 }

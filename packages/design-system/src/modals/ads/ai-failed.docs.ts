@@ -30,7 +30,7 @@ export const docs: ComponentDocs<typeof stories> = {
         side: 'bottom',
       },
       {
-        name: 'Best way on',
+        name: 'Best next step',
         at: 'section > div:last-child button:last-child, form > div:last-child button:last-child',
         side: 'right',
       },

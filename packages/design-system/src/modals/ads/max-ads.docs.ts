@@ -21,7 +21,7 @@ export const docs: ComponentDocs<typeof stories> = {
       {
         name: 'Used ads',
         at: '[role=img]',
-        note: 'One tick an ad.',
+        note: 'One tick per ad.',
         side: 'left',
       },
       {

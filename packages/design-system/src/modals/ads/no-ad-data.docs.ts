@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../component-docs.ts'
 import type * as stories from './no-ad-data.stories.tsx'
 
 export const docs: ComponentDocs<typeof stories> = {
-  purpose: 'Says that there’s nothing to write an ad from, and how to give it.',
+  purpose: 'Says that there’s nothing to write an ad from, and how to add something.',
   notFor: [
     {
       when: 'The scan is still working.',
@@ -61,4 +61,5 @@ export const docs: ComponentDocs<typeof stories> = {
     },
   ],
   wanted: ['website can’t be read', 'no brand details', 'nothing to write from'],
+  frame: 400,
 }

@@ -48,4 +48,5 @@ export const docs: ComponentDocs<typeof stories> = {
     },
   ],
   wanted: ['explain something new', 'announcement', 'first time'],
+  frame: 360,
 }

@@ -56,7 +56,7 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   donts: [
     {
-      text: 'Use it for something that’s quickly made again.',
+      text: 'Use it for something that’s easily made again.',
     },
   ],
   wanted: ['ask before deleting', 'delete my account', 'type DELETE', 'can’t be undone', 'hand over a brand'],

@@ -6,7 +6,7 @@ export const docs: ComponentDocs<typeof stories> = {
   purpose: 'Asks what to do with unsaved changes before people leave.',
   notFor: [
     {
-      when: 'Edits are saved by themselves.',
+      when: 'Edits are saved automatically.',
       use: 'save-state',
     },
   ],

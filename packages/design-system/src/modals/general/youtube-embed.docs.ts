@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../component-docs.ts'
 import type * as stories from './youtube-embed.stories.tsx'
 
 export const docs: ComponentDocs<typeof stories> = {
-  purpose: 'Plays a video of YouTube or Vimeo without cookies before the play.',
+  purpose: 'Plays a YouTube or Vimeo video, without cookies until people press play.',
   notFor: [
     {
       when: 'It’s a video of an ad.',
@@ -43,7 +43,7 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   donts: [
     {
-      text: 'Start it by itself.',
+      text: 'Start it unasked.',
     },
   ],
   wanted: ['show a video', 'YouTube', 'Vimeo', 'tutorial'],

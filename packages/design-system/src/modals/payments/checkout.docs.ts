@@ -40,12 +40,12 @@ export const docs: ComponentDocs<typeof stories> = {
       },
       {
         name: 'Cancel',
-        at: 'section > div:last-child button, form > div:last-child button',
+        at: 'section > div:last-child > button, form > div:last-child > button',
         side: 'bottom',
       },
       {
         name: 'Pay',
-        at: 'section > div:last-child button:last-child, form > div:last-child button:last-child',
+        at: 'section > div:last-child > button:last-child, form > div:last-child > button:last-child',
         note: 'With the sum.',
         side: 'right',
       },

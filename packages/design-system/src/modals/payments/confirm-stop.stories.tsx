@@ -20,6 +20,24 @@ export const Asked: Story = {
   },
 }
 
+/** The sum is known where the ad's figures are loaded. */
+export const AskedWithSum: Story = {
+  parameters: { pictures: 'once' },
+  render: () => (
+    <ConfirmStopModal
+      {...answers}
+      name="Evenings, better lit"
+      hasStarted
+      refund={{ amount: 15_113, currency: 'EUR' }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('You get about €151.13 back as ad credit, VAT included.'),
+    ).toBeVisible()
+  },
+}
+
 /** What comes back is summed by currency. */
 export const Several: Story = {
   render: () => (

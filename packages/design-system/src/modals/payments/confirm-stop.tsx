@@ -1,3 +1,4 @@
+import type { Currency } from '@aloft/domain/core/money'
 import type { StopRefund } from '@aloft/domain/ads/list/stop-refunds.rules'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
@@ -6,10 +7,12 @@ import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Text } from '../../primitives/text.tsx'
 
-/** One ad, whose spend isn't known before the stop; if it never ran, it refunds everything at once. */
+/** One ad, whose final spend isn't known before the stop; if it never ran, it refunds everything at once. */
 export interface StoppedAd {
   name: string
   hasStarted: boolean
+  /** What would come back now, VAT included, in minor units; left out if it isn't known. */
+  refund?: { readonly amount: number; readonly currency: Currency } | undefined
 }
 
 /** Several ads, with what comes back in sum by currency. */
@@ -46,7 +49,16 @@ export function ConfirmStopModal({ onAnswer, onClose, ...stopped }: ConfirmStopM
       }
     >
       {isOne ? (
-        <Text tone="soft">{t(stopped.hasStarted ? 'money.stop.rest' : 'money.stop.all')}</Text>
+        <>
+          {stopped.refund ? (
+            <Text>
+              {t(stopped.hasStarted ? 'money.stop.aboutBack' : 'money.stop.back', {
+                amounts: formatMoney(stopped.refund.amount, stopped.refund.currency),
+              })}
+            </Text>
+          ) : null}
+          <Text tone="soft">{t(stopped.hasStarted ? 'money.stop.rest' : 'money.stop.all')}</Text>
+        </>
       ) : (
         <SumOfRefunds refunds={stopped.refunds} />
       )}

@@ -26,8 +26,17 @@ export const Asked: Story = {
     await expect(modal.getByRole('heading', { name: 'Try Flat (Pro) free for 10 days?' })).toBeVisible()
     await expect(modal.getByText('1 Dec, 2026')).toBeVisible()
     await expect(modal.getByText('We charge €70.21, VAT included. Then again every month.')).toBeVisible()
-    await userEvent.click(modal.getByRole('button', { name: 'Add card' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Start free trial' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+/** Paid at once, but no card is stored yet: it is added first, and the sum is asked for with it. */
+export const PaidWithoutCard: Story = {
+  parameters: { pictures: 'once' },
+  args: { isTrial: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Add card' })).toBeVisible()
   },
 }
 

@@ -79,7 +79,7 @@ export function TrialConfirmationModal({
           <Button type="submit" variant="primary" isLoading={isPending}>
             {isPending
               ? t(card ? 'money.trial.beginning' : 'money.trial.pending')
-              : t(card ? (isTrial ? 'money.trial.begin' : 'money.trial.pay') : 'money.trial.submit', {
+              : t(isTrial ? 'money.trial.begin' : card ? 'money.trial.pay' : 'money.trial.submit', {
                   amount,
                 })}
           </Button>

@@ -36,7 +36,7 @@ export const docs: ComponentDocs<typeof stories> = {
       },
       {
         name: 'Close',
-        at: 'section > div:last-child button:last-child, form > div:last-child button:last-child',
+        at: 'section > div:last-child > button:last-child, form > div:last-child > button:last-child',
         side: 'right',
       },
     ],

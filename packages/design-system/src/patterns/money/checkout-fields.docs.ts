@@ -41,7 +41,7 @@ export const docs: ComponentDocs<typeof stories> = {
       {
         name: 'Ways to pay',
         at: 'fieldset',
-        note: 'Gone if credit covers everything.',
+        note: 'Hidden if credit covers everything.',
         side: 'left',
       },
     ],

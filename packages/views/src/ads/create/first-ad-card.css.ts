@@ -33,4 +33,9 @@ export const body = recipe({
   },
 })
 
-export const foot = style({ display: 'grid', padding: '12px 16px', borderTop: `1px solid ${vars.line}` })
+export const foot = style({
+  display: 'grid',
+  gap: 8,
+  padding: '12px 16px',
+  borderTop: `1px solid ${vars.line}`,
+})

@@ -38,10 +38,13 @@ export const Done: Story = {
     progress: 100,
     preview: <img src={dome} alt="A red dome lamp" width={358} />,
     onOpen: pressed,
+    launchHref: '#launch',
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open Facebook ad' }))
     await expect(pressed).toHaveBeenCalledOnce()
+    const launch = within(canvasElement).getByRole('link', { name: 'Review and launch the Facebook ad' })
+    await expect(launch).toHaveAttribute('href', '#launch')
   },
 }
 

@@ -4,6 +4,7 @@ import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
@@ -26,6 +27,8 @@ export interface FirstAdCardProps {
   /** A preview of the finished ad; null if its brand no longer has it. */
   preview?: ReactNode
   onOpen?: (() => void) | undefined
+  /** The page that launches the finished ad as it is; left out for whoever may not. */
+  launchHref?: string | undefined
   /** Retries a failed ad. */
   onRetry?: (() => void) | undefined
   isRetrying?: boolean
@@ -35,7 +38,7 @@ const ticks = 40
 
 /** One of the first ads: its progress, then a preview and a link to it. */
 export function FirstAdCard(props: FirstAdCardProps) {
-  const { platform, status, onOpen, onRetry, isRetrying = false, tokenPrice } = props
+  const { platform, status, onOpen, launchHref, onRetry, isRetrying = false, tokenPrice } = props
   const { t } = useTranslation()
   const name = t(`ads.platforms.${platform}`)
   return (
@@ -63,6 +66,12 @@ export function FirstAdCard(props: FirstAdCardProps) {
             <span aria-hidden="true">{t('ads.firstAds.open')}</span>
             <VisuallyHidden>{t('ads.firstAds.openOf', { platform: name })}</VisuallyHidden>
           </Button>
+          {launchHref ? (
+            <ButtonLink width="full" href={launchHref}>
+              <span aria-hidden="true">{t('ads.firstAds.launch')}</span>
+              <VisuallyHidden>{t('ads.firstAds.launchOf', { platform: name })}</VisuallyHidden>
+            </ButtonLink>
+          ) : null}
         </footer>
       ) : null}
       {onRetry ? (

@@ -30,7 +30,11 @@ function ads(...statuses: readonly FirstAdCardProps['status'][]): FirstAdCardPro
       progress: status === 'DONE' ? 100 : 35,
       doneSteps: status === 'IN_PROGRESS' ? ['brief'] : [],
       tokenPrice: 10,
-      ...(status === 'DONE' && { preview: previews[platform], onOpen: () => void opened(platform) }),
+      ...(status === 'DONE' && {
+        preview: previews[platform],
+        onOpen: () => void opened(platform),
+        launchHref: '#launch',
+      }),
       ...(status === 'FAIL' && { failure: 'FAIL', onRetry: () => void retried(platform) }),
     }
   })

@@ -1,4 +1,4 @@
-import { rejectionReasons } from '@aloft/domain/launches/launch-progress.rules'
+import { rejectionReasons, stopCredit } from '@aloft/domain/launches/launch-progress.rules'
 import { LaunchActions } from '@aloft/views/launches/launch.view'
 import { ask } from '../../../modals/ask.ts'
 import { textOf } from '../../../state/ad-content.ts'
@@ -11,8 +11,10 @@ export function ActionsSection({ launch }: { readonly launch: OpenLaunch }) {
   const { view, onStop, onEdit } = useLaunchOffers(launch)
   const confirmStop = async (stop: () => void) => {
     const name = textOf(ad.values['name'])
-    const hasStarted = campaign.ads.at(-1)?.data.startDate !== null
-    if ((await ask('confirm-pause-campaign', { name, hasStarted })) === 'stop') stop()
+    const last = campaign.ads.at(-1)?.data
+    const refund = last && { amount: stopCredit(campaign), currency: last.currency }
+    const hasStarted = last?.startDate !== null
+    if ((await ask('confirm-pause-campaign', { name, hasStarted, refund })) === 'stop') stop()
   }
   return (
     <LaunchActions

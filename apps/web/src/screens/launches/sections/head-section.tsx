@@ -1,4 +1,4 @@
-import { launchResults } from '@aloft/domain/launches/launch-progress.rules'
+import { launchRefund, launchResults } from '@aloft/domain/launches/launch-progress.rules'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { LaunchHead } from '@aloft/views/launches/launch.view'
@@ -16,10 +16,11 @@ export function HeadSection({ launch: { ad, subject, campaign } }: { readonly la
   const wasSubmitted = campaign.ads.some(({ data }) => data.submittedDate)
   // The results lead to the report themselves.
   const hasReportLink = wasSubmitted && launchResults(campaign, now) === null
+  const beforeLaunch = launchRefund(campaign) ? 'launch.review.leadAgain' : 'launch.review.lead'
   return (
     <LaunchHead
       name={textOf(ad.values['name'])}
-      lead={isInReview ? t('launch.underway.title') : action ? t('launch.review.lead') : undefined}
+      lead={isInReview ? t('launch.underway.title') : action ? t(beforeLaunch) : undefined}
       followed={followedOf(ad)}
       status={ad.balloon.status}
       editorHref={editorAddress(ideaId, balloonId)}

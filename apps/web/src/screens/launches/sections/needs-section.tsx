@@ -7,7 +7,7 @@ import type { ShownCheck } from '@aloft/views/launches/launch-checks'
 import { LaunchNeed, LaunchNeeds } from '@aloft/views/launches/launch-desk'
 import { ReadyChecks } from '@aloft/views/launches/ready-checks'
 import type { ReactNode } from 'react'
-import { launchAddress, planAddress } from '../../../addresses/page-address.ts'
+import { launchAddress, planAddress, websiteAddress } from '../../../addresses/page-address.ts'
 import { useResend } from '../../../account/use-resend.ts'
 import { useLaunchChecks } from './use-launch-checks.ts'
 import type { OpenLaunch } from '../use-open-launch.ts'
@@ -42,6 +42,8 @@ function Need({ check, launch }: NeedsProps & { readonly check: ShownCheck }): R
       return <PlanNeed check={check} launch={launch} />
     case 'email':
       return <EmailNeed />
+    case 'website':
+      return <WebsiteNeed launch={launch} />
     default:
       return (
         <LaunchNeed
@@ -72,6 +74,23 @@ function PlanNeed({ check, launch: { facts, subject } }: NeedsProps & { readonly
       action={
         <ButtonLink href={href} variant="primary">
           {t('launch.review.plan.press')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function WebsiteNeed({ launch: { subject } }: NeedsProps) {
+  const { t } = useTranslation()
+  const { ideaId, balloonId, componentId } = subject
+  return (
+    <LaunchNeed
+      level={3}
+      title={t('launch.review.website.title')}
+      text={t('launch.review.website.text')}
+      action={
+        <ButtonLink href={websiteAddress(ideaId, launchAddress(ideaId, balloonId, componentId))}>
+          {t('launch.checks.mend.website')}
         </ButtonLink>
       }
     />
