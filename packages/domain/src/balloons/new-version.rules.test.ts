@@ -25,7 +25,7 @@ describe('followedFate', () => {
     expect(followedFate({ status: 'learning' }, live)).toBe('both')
   })
 
-  it('is told from why it ended once it isn’t live', () => {
+  it('depends on why it ended once it isn’t live', () => {
     expect(followedFate({ status: 'running' }, stopped('replaced'))).toBe('replaced')
     expect(followedFate({ status: 'IN_PROGRESS' }, stopped('user_stopped'))).toBe('over')
     expect(followedFate({ status: 'IN_PROGRESS' }, { ...live, archiveDate: new Date(0) })).toBe('over')

@@ -15,10 +15,16 @@ export const field = recipe({
       numbered: {
         gridTemplateColumns: '22px minmax(0, 1fr)',
         columnGap: 8,
-        '@container': { [roomy]: { gridTemplateColumns: '22px minmax(0, 1fr) 118px' } },
       },
     },
+    isReadOnly: { true: {}, false: {} },
   },
+  compoundVariants: [
+    {
+      variants: { variant: 'numbered', isReadOnly: false },
+      style: { '@container': { [roomy]: { gridTemplateColumns: '22px minmax(0, 1fr) 100px' } } },
+    },
+  ],
 })
 
 export const label = style({ ...textStyle(13), fontWeight: 600 })
@@ -47,6 +53,7 @@ export const side = recipe({
             display: 'grid',
             gap: 0,
             alignContent: 'start',
+            justifyContent: 'stretch',
             justifyItems: 'end',
             paddingTop: 3,
           },

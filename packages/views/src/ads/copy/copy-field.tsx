@@ -93,6 +93,7 @@ export function CopyField({
   const price = useTokenWords(tokenPrice)
   const [wasLeft, setWasLeft] = useState(false)
   const footId = useId()
+  const adviceId = useId()
   const size = measure(field)
   const failure = useFailureText(field, size, wasLeft)
   const lengthRemark = useLengthRemark(field, size)
@@ -105,7 +106,8 @@ export function CopyField({
   const pieces = markText(field.value, notes, cutAt)
   const tone = isReadOnly && size.tone === 'warn' ? 'calm' : size.tone
   const isMultiLine = field.part === 'message'
-  const hasFoot = failure !== null || remark !== null || notes.length > 0
+  const hasFoot = failure !== null || notes.length > 0
+  const describedBy = [remark === null ? null : adviceId, hasFoot ? footId : null].filter(Boolean).join(' ')
 
   const side = isReadOnly ? null : (
     <span className={css.side({ variant })}>
@@ -147,7 +149,7 @@ export function CopyField({
         readOnly={isReadOnly}
         aria-required={field.isRequired || undefined}
         aria-invalid={size.tone === 'over' || failure !== null || undefined}
-        aria-describedby={hasFoot ? footId : undefined}
+        aria-describedby={describedBy || undefined}
         onChange={(event) =>
           onChange(isMultiLine ? event.target.value : event.target.value.replaceAll(/\s*\n\s*/g, ' '))
         }
@@ -174,13 +176,16 @@ export function CopyField({
         </p>
       )}
       <LintNotes notes={notes} value={field.value} onApply={isReadOnly ? undefined : onChange} />
-      {remark === null ? null : (
-        <Text size={13} tone="faint">
-          {remark}
-        </Text>
-      )}
     </div>
   ) : null
+  const advice =
+    remark === null ? null : (
+      <div id={adviceId} className={css.foot({ variant })}>
+        <Text size={12} tone="faint">
+          {remark}
+        </Text>
+      </div>
+    )
 
   // Before the messages shown on leaving the field: a button must not move away while it's being pressed.
   const basis = under ? <div className={css.foot({ variant })}>{under}</div> : null
@@ -188,13 +193,14 @@ export function CopyField({
 
   if (variant === 'numbered') {
     return (
-      <div className={css.field({ variant })}>
+      <div className={css.field({ variant, isReadOnly })}>
         <label htmlFor={id} className={css.number}>
           <VisuallyHidden>{name}</VisuallyHidden>
           <span aria-hidden="true">{number}</span>
         </label>
         {box}
         {side}
+        {advice}
         {choices}
         {basis}
         {foot}
@@ -202,7 +208,7 @@ export function CopyField({
     )
   }
   return (
-    <div className={css.field({ variant })}>
+    <div className={css.field({ variant, isReadOnly })}>
       <Cluster gap={16} rowGap={0} align="baseline" justify="between">
         <label htmlFor={id} className={css.label}>
           {name}
@@ -210,6 +216,7 @@ export function CopyField({
         {side}
       </Cluster>
       {box}
+      {advice}
       {choices}
       {basis}
       {foot}

@@ -52,7 +52,7 @@ export function EditorView({ isReadOnly, history, head, foot, children }: Editor
   )
 }
 
-/** Tells what sticks below the head how tall it is. */
+/** Sets the height of the head for what sticks below it. */
 function useHeadHeight(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = page.current
