@@ -35,7 +35,7 @@ const scene = scenesOf(onboardingMachine, onboardingScenarios, (snapshot) => {
       />
     )
   }
-  return <QuestionnaireView isPending={isPending} failure={failure ? 'generic' : undefined} onSubmit={fn()} />
+  return <QuestionnaireView isPending={isPending} failure={failure ? 'generic' : undefined} onAnswer={fn()} />
 })
 
 export const Playground = playground('onboarding', 'asking')

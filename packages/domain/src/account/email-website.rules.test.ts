@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { checkEmail } from './email.rules.ts'
 import { websiteOfEmail } from './email-website.rules.ts'
 
 it.each([
@@ -18,8 +17,7 @@ it.each(['orla@gmail.com', 'ORLA@Yahoo.co.uk', 'orla@gmx.de', 'orla@live.ie', 'o
 it('never proposes anything but the domain of the address', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
-      const website = websiteOfEmail(email)
-      if (website !== null) expect(checkEmail(`a@${website}`)).toBe(checkEmail(`a@${email.split('@')[1]}`))
+      expect([null, email.split('@')[1]?.toLowerCase()]).toContain(websiteOfEmail(email))
     }),
   )
 })

@@ -52,4 +52,5 @@ export const someUsage: readonly TokenUsage[] = [
   { day: '2026-11-10', use: 'ad', count: 1, tokens: 10 },
   { day: '2026-11-09', use: 'textSet', count: 2, tokens: 2 },
   { day: '2026-11-06', use: 'ad', count: 2, tokens: 20 },
+  { day: '2026-11-04', use: 'textSet', count: 3, tokens: 3 },
 ]

@@ -33,9 +33,20 @@ export const OfAPlan: Story = {
     // A day is named once.
     await expect(part.getAllByText('21 Nov, 2026')).toHaveLength(1)
     // The total is of all rows, not only of those in sight.
-    await expect(part.getByRole('row', { name: 'Total 77' })).toBeVisible()
-    await userEvent.click(part.getByRole('button', { name: 'Show 1 more' }))
-    await expect(rows()).toHaveLength(7)
+    await expect(part.getByRole('row', { name: 'Total 80' })).toBeVisible()
+    await userEvent.click(part.getByRole('button', { name: 'Show 2 more' }))
+    await expect(rows()).toHaveLength(8)
+  },
+}
+
+/** The button would take the room of the one row it shows. */
+export const OneMore: Story = {
+  parameters: { pictures: 'once' },
+  args: { usage: someUsage.slice(0, 7) },
+  play: async ({ canvasElement }) => {
+    const part = within(canvasElement)
+    await expect(part.getAllByRole('row').slice(1, -1)).toHaveLength(7)
+    await expect(part.queryByRole('button')).toBeNull()
   },
 }
 

@@ -8,7 +8,7 @@ const meta: Meta<typeof QuestionnaireView> = {
   component: QuestionnaireView,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <PlainFrame homeHref="/">{Story()}</PlainFrame>],
-  args: { onSubmit: fn() },
+  args: { onAnswer: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +22,7 @@ export const Answered: Story = {
     await userEvent.click(form.getByRole('radio', { name: /Sales/ }))
     await userEvent.selectOptions(form.getByLabelText(/Where did you hear about us/), 'A friend or colleague')
     await userEvent.click(form.getByRole('button', { name: 'Continue' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith({
+    await expect(args.onAnswer).toHaveBeenCalledWith({
       role: 'smallBusiness',
       goal: 'sales',
       source: 'friend',
@@ -35,7 +35,7 @@ export const OnlyTheFirst: Story = {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('radio', { name: /An agency/ }))
     await userEvent.click(form.getByRole('button', { name: 'Continue' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith({ role: 'agency' })
+    await expect(args.onAnswer).toHaveBeenCalledWith({ role: 'agency' })
   },
 }
 
@@ -46,7 +46,7 @@ export const Unchanged: Story = {
     const form = within(canvasElement)
     await expect(form.getByRole('radio', { name: /A small business/ })).toBeChecked()
     await userEvent.click(form.getByRole('button', { name: 'Continue' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith({ role: 'smallBusiness' })
+    await expect(args.onAnswer).toHaveBeenCalledWith({ role: 'smallBusiness' })
   },
 }
 
@@ -58,6 +58,6 @@ export const Pending: Story = {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('radio', { name: /A marketer/ }))
     await userEvent.click(form.getByRole('button', { name: 'Continue' }))
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onAnswer).not.toHaveBeenCalled()
   },
 }

@@ -23,13 +23,13 @@ const shownGoals: readonly Goal[] = ['awareness', 'sales', 'leads']
 
 export interface QuestionnaireViewProps {
   /** Never called while pending. */
-  onSubmit: (answers: QuestionnaireAnswers) => void
+  onAnswer: (answers: QuestionnaireAnswers) => void
   isPending?: boolean
   failure?: 'generic' | undefined
 }
 
 /** The questions of the onboarding (ONB-01). The first begins with what most users are, the rest is optional. */
-export function QuestionnaireView({ onSubmit, isPending = false, failure }: QuestionnaireViewProps) {
+export function QuestionnaireView({ onAnswer, isPending = false, failure }: QuestionnaireViewProps) {
   const { t } = useTranslation()
   const [role, setRole] = useState<QuestionnaireRole>('smallBusiness')
   const [goal, setGoal] = useState<Goal>()
@@ -38,7 +38,7 @@ export function QuestionnaireView({ onSubmit, isPending = false, failure }: Ques
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isPending) return
-    onSubmit({ role, ...(goal ? { goal } : {}), ...(source ? { source } : {}) })
+    onAnswer({ role, ...(goal ? { goal } : {}), ...(source ? { source } : {}) })
   }
 
   return (

@@ -65,7 +65,7 @@ export function Screen() {
         <QuestionnaireView
           isPending={isPending}
           failure={failure ? 'generic' : undefined}
-          onSubmit={(answers) => send({ type: 'ANSWER', answers })}
+          onAnswer={(answers) => send({ type: 'ANSWER', answers })}
         />
       )}
     </OnboardingFrame>
