@@ -71,14 +71,16 @@ export function FoundBrief(props: FoundBriefProps) {
     <section className={css.card} aria-label={t('onboarding.brief.region')}>
       <div className={css.head}>
         <Cluster gap={12} justify="between">
-          <Row gap={12}>
-            <Avatar name={name} picture={picture} kind="brand" size={44} />
-            <div className={css.name}>
-              <Heading level={2} size={24}>
-                <bdi>{name}</bdi>
-              </Heading>
-            </div>
-          </Row>
+          <div className={css.who}>
+            <Row gap={12}>
+              <Avatar name={name} picture={picture} kind="brand" size={44} />
+              <div className={css.name}>
+                <Heading level={2} size={24}>
+                  <bdi>{name}</bdi>
+                </Heading>
+              </div>
+            </Row>
+          </div>
           <Button variant="primary" isDisabled={reason !== null} isLoading={isSaving} onPress={props.onUse}>
             {isSaving ? t('onboarding.brief.saving') : t('onboarding.brief.use')}
           </Button>

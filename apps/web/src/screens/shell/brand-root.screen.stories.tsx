@@ -96,10 +96,11 @@ export const NoFiguresYet: Story = {
 export const Offline: Story = {
   args: { answers: live, shows: /so far$/ },
   play: async (context) => {
-    await screenStories.play(context)
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    window.dispatchEvent(new Event('offline'))
-    await expect(await screen.findByText(/You’re offline/)).toBeVisible()
+    // Notes of this kind are loaded at the first action.
+    await userEvent.keyboard('{Shift}')
+    await expect(await screen.findByText(/You’re offline/, undefined, { timeout: 20_000 })).toBeVisible()
+    await screenStories.play(context)
   },
 }
 
