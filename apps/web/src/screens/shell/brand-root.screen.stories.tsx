@@ -8,7 +8,7 @@ import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MockAnswers } from '@aloft/api-client/mock/mock-world'
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { type AppAt, never, refused, screenStories, withoutAds, withoutBrand } from '../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
@@ -89,18 +89,6 @@ export const NoFiguresYet: Story = {
       },
     },
     shows: /so far$/,
-  },
-}
-
-/** The page stays, and says that nothing new can arrive. */
-export const Offline: Story = {
-  args: { answers: live, shows: /so far$/ },
-  play: async (context) => {
-    spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    // Notes of this kind are loaded at the first action.
-    await userEvent.keyboard('{Shift}')
-    await expect(await screen.findByText(/You’re offline/, undefined, { timeout: 20_000 })).toBeVisible()
-    await screenStories.play(context)
   },
 }
 
