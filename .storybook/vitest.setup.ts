@@ -40,8 +40,11 @@ function shotsOf(isView: boolean, widths: readonly number[] | undefined, isOnce:
 }
 
 const still = new CSSStyleSheet()
+// Cards that are only laid out in sight have a guessed height until then, so the height of their page would depend on
+// how tall the window was before.
 still.replaceSync(
-  '*, *::before, *::after { transition-duration: 0s !important; animation: none !important; caret-color: transparent !important }',
+  `*, *::before, *::after { transition-duration: 0s !important; animation: none !important; caret-color: transparent !important }
+  li:has(> article) { content-visibility: visible !important }`,
 )
 
 async function wholeHeight(width: number): Promise<void> {

@@ -33,7 +33,7 @@ function Monthly({ balance, daysToReset }: { balance: TokenBalance; daysToReset:
 }
 
 /** The tokens of somebody whose plan adds none: a new account, or one whose plan has lapsed. */
-function keptWords(t: Translate, { freeStarting, monthly, additional }: TokenBalance): string {
+function remainingWords(t: Translate, { freeStarting, monthly, additional }: TokenBalance): string {
   const extra = monthly + additional
   if (freeStarting > 0 && extra > 0)
     return t('frame.tokensFreeAndExtra', { free: formatNumber(freeStarting), extra: formatNumber(extra) })
@@ -61,7 +61,7 @@ export function TokenFoot({ balance, monthlyAllowance, daysToReset, upgradeHref 
         {monthlyAllowance > 0 && daysToReset !== null ? (
           <Monthly balance={balance} daysToReset={daysToReset} />
         ) : (
-          keptWords(t, balance)
+          remainingWords(t, balance)
         )}
       </div>
       {upgradeHref === undefined ? null : (

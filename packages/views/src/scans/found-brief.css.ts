@@ -28,6 +28,9 @@ export const head = style({
   '@container': { [wideCard]: { padding: '15px 27px' } },
 })
 
+/** Too narrow for a word of the name, it has a line of its own above the button. */
+export const who = style({ flex: '1 1 180px', minWidth: 0 })
+
 /** At most two lines: the full name is in its field below. */
 export const name = style({ ...clampLines(2), minWidth: 0 })
 

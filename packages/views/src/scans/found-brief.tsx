@@ -6,6 +6,7 @@ import type {} from '@aloft/messages/i18n'
 import { WriterNote } from '@aloft/design-system/patterns/writer-note'
 import { Avatar } from '@aloft/design-system/primitives/avatar'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Row } from '@aloft/design-system/primitives/row'
@@ -69,19 +70,21 @@ export function FoundBrief(props: FoundBriefProps) {
   return (
     <section className={css.card} aria-label={t('onboarding.brief.region')}>
       <div className={css.head}>
-        <Row gap={12} justify="between">
-          <Row gap={12}>
-            <Avatar name={name} picture={picture} kind="brand" size={44} />
-            <div className={css.name}>
-              <Heading level={2} size={24}>
-                <bdi>{name}</bdi>
-              </Heading>
-            </div>
-          </Row>
+        <Cluster gap={12} justify="between">
+          <div className={css.who}>
+            <Row gap={12}>
+              <Avatar name={name} picture={picture} kind="brand" size={44} />
+              <div className={css.name}>
+                <Heading level={2} size={24}>
+                  <bdi>{name}</bdi>
+                </Heading>
+              </div>
+            </Row>
+          </div>
           <Button variant="primary" isDisabled={reason !== null} isLoading={isSaving} onPress={props.onUse}>
             {isSaving ? t('onboarding.brief.saving') : t('onboarding.brief.use')}
           </Button>
-        </Row>
+        </Cluster>
         {refusal ? <Refusal {...refusal} isUsable={reason === null} /> : null}
       </div>
       <div className={css.lead}>

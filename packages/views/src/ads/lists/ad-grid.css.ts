@@ -3,14 +3,7 @@ import { media } from '@aloft/design-system/theme/scale'
 
 export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
 
-/** The title, the filter and the tools; where all three don't fit, the filter is below. */
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 16px',
-})
-
+/** Below the title and the tools where all three don't fit. */
 export const filter = style({
   minWidth: 0,
   '@media': { [media.belowWide]: { order: 1, flexBasis: '100%' } },

@@ -5,6 +5,7 @@ import type {} from '@aloft/messages/i18n'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -70,7 +71,7 @@ export function AdGrid(props: AdGridProps) {
   const hasOthers = shownOthers.length > 0 || making !== undefined
   return (
     <section className={css.frame}>
-      <div className={css.head}>
+      <Cluster gap={16} rowGap={12}>
         <Heading level={2} size={24}>
           {t('brandRoot.adsTitle')}
         </Heading>
@@ -89,7 +90,7 @@ export function AdGrid(props: AdGridProps) {
             </Button>
           ) : null}
         </div>
-      </div>
+      </Cluster>
       <div ref={lists} className={css.lists}>
         {hasOthers ? <Cards {...props} ads={shownOthers} making={chosen ? undefined : making} /> : null}
         {shownDrafts.length > 0 ? (

@@ -1,3 +1,4 @@
+import { exampleBalloon, exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type AppAt, never, refused, screenStories, withoutAds } from '../../../stories/app-at.tsx'
@@ -36,6 +37,19 @@ export const FiguresFailed: Story = {
 }
 
 export const Empty: Story = { args: { answers: withoutAds, shows: 'No ads yet' } }
+
+const manyBalloons = Array.from({ length: 300 }, (_, place) => ({
+  ...exampleBalloon,
+  id: `01936b2e-0000-7000-8000-${String(600_000 + place).padStart(12, '0')}`,
+  name: `Wren ${place + 1}`,
+}))
+
+export const Hundreds: Story = {
+  args: {
+    answers: { 'get-idea': { ...exampleIdeaWithBalloons, balloons: manyBalloons } },
+    shows: '300 ads',
+  },
+}
 
 /** A message offers Undo, and Ctrl+Z does the same. */
 export const ColumnsUndone: Story = {
