@@ -56,7 +56,7 @@ it('asks the platforms for the newest launches of a brand, few at once, and name
   expect(parts).toMatchObject([{ key: 'phone', clicks: maxBrokenDown, cost: maxBrokenDown / 4 }])
   expect(leftOut.map(({ number, runId: id }) => ({ number, id }))).toEqual(launches.slice(0, 3).toReversed())
   expect(leftOut[0]?.balloonId).toBe(balloonId)
-  // Each of them twice: what its platform can tell, and that.
+  // Each of them twice: which breakdowns its platform has, and this one.
   expect(asked).toHaveLength(2 * maxBrokenDown)
   expect(asked).not.toContain('launch-3')
   expect(most).toBe(5)
