@@ -44,11 +44,6 @@ export const accepted: readonly Answer[] = [
   },
   {
     engine: 'htmlcs',
-    rule: '2_4_1.G1,G123,G124.NoSuchID',
-    reason: 'The link opens the section first, in which the field is drawn then.',
-  },
-  {
-    engine: 'htmlcs',
     rule: '3_2_2.H32.2',
     html: 'novalidate',
     reason: 'What is typed or chosen there is saved at once.',

@@ -23,7 +23,7 @@ export const places: readonly Place[] = [
     name: '@aloft/mails',
     folder: 'packages/mails',
     floor: 1,
-    only: [],
+    only: ['@aloft/domain'],
     onlyBy: ['@aloft/server', '@aloft/stories'],
     beside: { '@aloft/messages': 'emails are written in the texts of the catalogue' },
   },

@@ -68,7 +68,7 @@ export const ByHourOnAPhone: Story = {
 }
 
 /** A brand with more launches in the period than its platforms are asked for. */
-export const TooManyRuns: Story = {
+export const SomeLeftOut: Story = {
   args: {
     content: {
       kind: 'open',
