@@ -1,7 +1,8 @@
 import { exampleAdPerformance, exampleBrandPerformance } from '@aloft/contract/reports/reports.examples'
 import { launchColumns } from '@aloft/domain/core/report-columns'
 import { expect, it } from 'vitest'
-import { dayCells, figureCells } from './report-as-csv.ts'
+import { dayCells, daysAsTable, figureCells } from './report-as-csv.ts'
+import { createI18n } from '@aloft/messages/i18n'
 import { shownPeriod } from '@aloft/domain/ads/report-period.rules'
 import { factsOfAd, factsOfBrand, funnelIn, shownIn, tableIn } from './report-facts.ts'
 
@@ -155,4 +156,24 @@ it('shows days of one’s own, and the newest launch alone', () => {
   )
   const inBrand = tableIn(brand, shownIn(brand, '2026-11-04..2026-11-05', now))
   expect(inBrand.table.total.performance.clicks).toBe(5)
+})
+
+it('names the changes of a day in the file of days', () => {
+  const { t } = createI18n().get()
+  const facts = factsOfBrand(exampleBrandPerformance, now, () => '')
+  const [event] = facts.events
+  if (!event) throw new Error('the example has no change')
+  const date = new Date(`${facts.days[0]?.day}T09:00:00Z`)
+  const changed = {
+    ...facts,
+    events: [
+      { ...event, date },
+      { ...event, date, adName: null },
+    ],
+  }
+  const shown = shownPeriod(facts.days, 'all', now)
+  const { columns, rows } = daysAsTable(t, { facts: changed, shown, table: { rows: [], columns: [] } })
+  expect(rows[0]).toHaveLength(columns.length)
+  expect(rows[0]?.at(-1)).toMatch(/^Wren table lamp: (.+), \1$/)
+  expect(rows[1]?.at(-1)).toBeNull()
 })
