@@ -94,7 +94,13 @@ export function DayCard({ days, before, currency, events, onDownload }: DayCardP
         {mode === 'table' ? (
           <DayTable {...content} />
         ) : (
-          <Suspense fallback={<Skeleton width="100%" height={324} shape="block" />}>
+          <Suspense
+            fallback={
+              <div aria-busy="true">
+                <Skeleton width="100%" height={324} shape="block" />
+              </div>
+            }
+          >
             <DayChart {...content} />
           </Suspense>
         )}
