@@ -63,6 +63,8 @@ async function wholeHeight(width: number): Promise<void> {
 
 async function imagesShown(): Promise<void> {
   const visible = [...document.images].filter((image) => image.checkVisibility())
+  // One that waits to be near the window would be waited for here.
+  for (const image of visible) image.loading = 'eager'
   await Promise.all(visible.map((image) => image.decode()))
   // Only once a picture is decoded does Chromium know that nothing shows through, and leaves out its background, whose
   // trace is at round corners. What it painted before is painted again.
