@@ -33,7 +33,7 @@ function rulesOf(fbMessage: string, ofAd: string[]): string[] {
   return lintCopy({ ...input, texts: { fbMessage }, evidence }).map(({ rule }) => rule)
 }
 
-it('counts what was typed for one ad in the wizard (F27)', () => {
+it('counts what was typed for one ad in the wizard', () => {
   const text = 'Wren lamps for Christmas: order by 15 December.'
   expect(rulesOf(text, ['Order by 15 December for Christmas.'])).toEqual([])
   expect(rulesOf(text, ['Lamps'])).toEqual(['B01'])

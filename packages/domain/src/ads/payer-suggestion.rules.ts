@@ -2,8 +2,6 @@ import type { BalloonValues } from './ad-values.rules.ts'
 import { isAd, readComponents } from '../balloons/components.rules.ts'
 import { audienceOf } from './audience-values.rules.ts'
 
-// F14
-
 /** The names that European law requires beside an ad. */
 export const payerKeys = ['payer', 'beneficiary'] as const
 export type PayerKey = (typeof payerKeys)[number]

@@ -5,7 +5,7 @@ import { type PayerKey, payerKeys, type PayerNames } from '../ads/payer-suggesti
 import { componentKey } from '../balloons/balloon-keys.rules.ts'
 import type { LaunchFacts } from './launch-facts.rules.ts'
 
-// F14, F15, LCH-16
+// LCH-16
 
 /** Payer and advertiser, as far as a rule of the platform asks for them and nobody has named them. */
 export function missingPayers(facts: Pick<LaunchFacts, 'judgement'>): readonly PayerKey[] {

@@ -7,7 +7,7 @@ import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
 import { copyFields } from '../balloons/copy-fields.rules.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 
-// EDT-07, F10
+// EDT-07
 
 type Judged = Pick<AdJudgement, 'failures' | 'findings'>
 
