@@ -177,6 +177,7 @@ const preview: Preview = {
             'Account and notifications',
             ['*', 'In the app', 'Modals', 'Parts'],
             'Emails',
+            'Linked pages',
             'Everywhere',
             ['*', 'In the app', 'Modals', 'Parts'],
             'Inside Aloft',

@@ -10,8 +10,8 @@ import {
   type IdentityRequest,
 } from '../gateways/social-login/social-login.embedded.ts'
 import type { CallDependencies } from './calls.ts'
-import { escapeHtml } from './escape-html.ts'
-import { plainPage } from './plain-page.ts'
+import { escapeHtml } from '@aloft/served-pages/escape-html'
+import { plainPage } from '@aloft/served-pages/plain-page'
 
 /** People for logging in with one click; any other person can be typed in. */
 const people = [

@@ -4,9 +4,9 @@ import { paymentPage as words } from '@aloft/messages/en/payment-page'
 import type { EmbeddedPayment } from '../gateways/payment/embedded/embedded-payment.repo.ts'
 import { type CardFault, testCards, type TypedCard } from '../gateways/payment/embedded/test-cards.ts'
 import type { PaymentDescription } from '../gateways/payment/payment.port.ts'
-import { escapeHtml } from './escape-html.ts'
-import { paymentPageStyle } from './payment-page-style.ts'
-import { plainPage } from './plain-page.ts'
+import { escapeHtml } from '@aloft/served-pages/escape-html'
+import { paymentPageStyle } from '@aloft/served-pages/payment-page-style'
+import { plainPage } from '@aloft/served-pages/plain-page'
 
 export type CardFields = TypedCard
 export const emptyFields: CardFields = { number: '', expiry: '', code: '' }

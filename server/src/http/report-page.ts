@@ -4,7 +4,7 @@ import { findOffsetHours } from '../action/caller.repo.ts'
 import { readSharedReport, sharedReportPath } from '../areas/reports/shared-report.service.ts'
 import type { CallDependencies } from './calls.ts'
 import { networkOf } from './network-address.ts'
-import { endedReportHtml, reportPageHtml } from './report-page-html.ts'
+import { endedReportHtml, reportPageHtml } from '@aloft/served-pages/report-page'
 
 // Tokens can't be guessed; this only keeps one reader from using up the database.
 const limit = { name: 'shared-report', limit: 60, seconds: 60 }

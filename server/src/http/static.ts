@@ -6,7 +6,7 @@ import { type ColorScheme, readColorScheme, schemeCookie } from '@aloft/domain/a
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type { Settings } from '../env.ts'
 import { compressReply } from './compression.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@aloft/served-pages/escape-html'
 
 type PageSettings = Pick<
   Settings,

@@ -4,7 +4,7 @@ import { findSubscription, type MailSubscription, setUnsubscribed } from '../mai
 import { unsubscribePath } from '../mails/unsubscribe-link.ts'
 import type { CallDependencies } from './calls.ts'
 import { networkOf } from './network-address.ts'
-import { unknownSubscriptionHtml, unsubscribePageHtml } from './unsubscribe-page-html.ts'
+import { unknownSubscriptionHtml, unsubscribePageHtml } from '@aloft/served-pages/unsubscribe-page'
 
 // Mail services unsubscribe many readers from few addresses. Tokens can't be guessed, so this only protects the database.
 const limit = { name: 'unsubscribe', limit: 600, seconds: 60 }
@@ -58,6 +58,8 @@ export function addUnsubscribePage(
     })
     ctx.status = subscription ? 200 : 404
     ctx.type = 'html'
-    ctx.body = subscription ? unsubscribePageHtml({ subscription, ...page }) : unknownSubscriptionHtml(page)
+    ctx.body = subscription
+      ? unsubscribePageHtml({ subscription, path: `${unsubscribePath}/${subscription.token}`, ...page })
+      : unknownSubscriptionHtml(page)
   }
 }

@@ -27,6 +27,14 @@ export const places: readonly Place[] = [
     onlyBy: ['@aloft/server', '@aloft/stories'],
     beside: { '@aloft/messages': 'emails are written in the texts of the catalogue' },
   },
+  {
+    name: '@aloft/served-pages',
+    folder: 'packages/served-pages',
+    floor: 1,
+    only: ['@aloft/domain'],
+    onlyBy: ['@aloft/server', '@aloft/stories'],
+    beside: { '@aloft/messages': 'pages are written in the texts of the catalogue' },
+  },
   // Its parsers of websites would make every page of the app heavier.
   {
     name: '@aloft/site-reader',
@@ -77,6 +85,7 @@ export const places: readonly Place[] = [
       '@aloft/messages',
       '@aloft/creative',
       '@aloft/mails',
+      '@aloft/served-pages',
       '@aloft/site-reader',
       '@aloft/copywriter',
     ],

@@ -96,7 +96,7 @@ const own: readonly Row[] = [
   ['Preview lab', ['stories/preview-lab/*']],
   ['Machines', ['stories/machines/*']],
   ['Writing', ['stories/writing/*']],
-  ['Screens', ['stories/emails.*']],
+  ['Screens', ['stories/{emails,linked-pages}.*']],
   ['Foundations', ['stories/*']],
 ]
 

@@ -10,8 +10,9 @@ import {
 } from '@aloft/domain/ads/report-days.rules'
 import { readOwnDays, readReportPeriod } from '@aloft/domain/ads/own-days.rules'
 import { isQuiet } from '@aloft/domain/ads/report-figures.rules'
-import { daysOfPeriod, type ShownPeriod, shownPeriod } from '@aloft/domain/ads/report-period.rules'
+import { daysOfPeriod, shownPeriod } from '@aloft/domain/ads/report-period.rules'
 import type { Currency } from '@aloft/domain/core/money'
+import type { SharedFigures, SharedReport } from '@aloft/served-pages/shared-report'
 import type { Db } from '../../db/db.ts'
 import { briefsOf } from '../briefs/brief.repo.ts'
 import { readAdPerformance } from './ad-performance.service.ts'
@@ -20,27 +21,6 @@ import { findReportLink } from './report-link.repo.ts'
 
 /** Where the server shows reports by link, outside of the app. */
 export const sharedReportPath = '/shared-report'
-
-/** A report as anyone with its link sees it: names of the brand and its ads, but of no person. */
-export interface SharedReport {
-  readonly brandName: string
-  /** Null for all ads. */
-  readonly adName: string | null
-  /** The brand's color, as `#rrggbb`. */
-  readonly color: string | null
-  /** Until when the link works. */
-  readonly expiryDate: Date
-  /** Null if nothing was launched. */
-  readonly figures: SharedFigures | null
-}
-
-export interface SharedFigures {
-  readonly shown: ShownPeriod
-  readonly currency: Currency
-  readonly isSimulated: boolean
-  /** Launches of the ad by number, or ads by name, with results in the period. Newest first. */
-  readonly rows: readonly { readonly name: string | number; readonly performance: Performance }[]
-}
 
 /** The report that a token shows; undefined if its link has ended or never existed. `realNow` is the end's clock. */
 export async function readSharedReport(

@@ -26,7 +26,7 @@ export const reportPageStyle = `
   dt { color: var(--soft); font-size: 14px; }
   dd { font-size: 26px; font-variant-numeric: tabular-nums; font-weight: 650; letter-spacing: -0.02em; line-height: 1.2; margin: 0; }
   dd.since { color: var(--soft); font-size: 12px; font-weight: 500; letter-spacing: 0; }
-  svg { display: block; height: auto; width: 100%; }
+  svg { display: block; height: auto; overflow: visible; width: 100%; }
   svg text { fill: var(--soft); font-size: 13px; }
   .grid { stroke: var(--line); }
   .area { fill: var(--ink); opacity: 0.055; }

@@ -1,6 +1,5 @@
+import type { MailTopic } from '@aloft/domain/account/mail-topics'
 import { unsubscribePage as words } from '@aloft/messages/en/unsubscribe-page'
-import type { MailSubscription } from '../mails/subscription.repo.ts'
-import { unsubscribePath } from '../mails/unsubscribe-link.ts'
 import { escapeHtml } from './escape-html.ts'
 import { paymentPageStyle } from './payment-page-style.ts'
 import { plainPage } from './plain-page.ts'
@@ -10,14 +9,21 @@ interface Page {
   readonly nonce: string
 }
 
+/** What an address gets or has unsubscribed from. */
+interface Subscription {
+  readonly email: string
+  readonly topic: MailTopic
+  readonly unsubscribedDate: Date | null
+}
+
 /** Asks before it unsubscribes; afterwards, says so and offers to resume. */
 export function unsubscribePageHtml({
   subscription,
+  path,
   ...page
-}: Page & { readonly subscription: MailSubscription }): string {
-  const { email, topic, token, unsubscribedDate } = subscription
+}: Page & { readonly subscription: Subscription; /** Of the link. */ readonly path: string }): string {
+  const { email, topic, unsubscribedDate } = subscription
   const values = { email, topic: words.topics[topic] }
-  const path = `${unsubscribePath}/${token}`
   return unsubscribedDate
     ? pageOf(page, words.done, fill(words.doneLead, values), form(`${path}/resume`, words.resume, 'quiet'))
     : pageOf(page, fill(words.question, values), fill(words.lead, values), form(path, words.confirm, 'main'))

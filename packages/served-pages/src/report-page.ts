@@ -7,11 +7,11 @@ import { dayWords } from '@aloft/messages/day-words'
 import { reportPage as words } from '@aloft/messages/en/report-page'
 import { createI18n } from '@aloft/messages/i18n'
 import { figureWords, sentenceWords } from '@aloft/messages/report-words'
-import type { SharedFigures, SharedReport } from '../areas/reports/shared-report.service.ts'
 import { escapeHtml } from './escape-html.ts'
 import { plainPage } from './plain-page.ts'
 import { reportChart } from './report-chart.ts'
 import { reportPageStyle } from './report-page-style.ts'
+import type { SharedFigures, SharedReport } from './shared-report.ts'
 
 interface Page {
   readonly product: string
