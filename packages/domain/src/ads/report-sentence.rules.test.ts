@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { figuresOf, type LaunchCounts, noCounts } from './performance.rules.ts'
-import type { ReportPeriod } from './report-days.rules.ts'
+import { joinDays, type ReportPeriod } from './report-days.rules.ts'
 import { shownPeriod } from './report-period.rules.ts'
 import { type Comparison, reportSentence } from './report-sentence.rules.ts'
 import type { ResultKind } from './results.rules.ts'
@@ -33,6 +33,14 @@ describe('a report in one sentence', () => {
     const thisDay = { clicks: 276, conversions: 12, cost: 14_900, impressions: 9_000 }
     expect(sentenceOf({ thisDay })).toMatchObject({ result: 'clicks', count: 276, cost: 14_900 })
     expect(sentenceOf({ thisDay }, 'conversions')).toMatchObject({ result: 'conversions', count: 12 })
+  })
+
+  it('names what the ads with a goal cost, not what others did, so that it agrees with the cost per conversion', () => {
+    const withGoal = figuresOf('conversions', { ...noCounts, conversions: 12, cost: 14_900, day: thisWeek })
+    const without = figuresOf('clicks', { ...noCounts, clicks: 90, cost: 5_100, day: thisWeek })
+    const shown = shownPeriod(joinDays([[withGoal], [without]]), '7', now)
+    expect(reportSentence(shown)).toMatchObject({ count: 12, cost: 14_900 })
+    expect(shown.performance).toMatchObject({ cost: 20_000, costPerConversion: 1_242 })
   })
 
   it('compares with as many days before', () => {

@@ -32,7 +32,8 @@ const resultKindIn = ({ conversions }: Performance): ResultKind =>
   conversions === null ? 'clicks' : 'conversions'
 
 /**
- * What a period achieved: conversions if a verified goal counts them, otherwise clicks, and what they cost.
+ * What a period achieved: conversions if a verified goal counts them, otherwise clicks, and what they cost. Ads without a
+ * goal aren't part of the cost of conversions.
  */
 export function reportSentence({ period, span, performance, before }: ShownPeriod): ReportSentence {
   if (!span) return { kind: 'nothing' }
@@ -40,7 +41,8 @@ export function reportSentence({ period, span, performance, before }: ShownPerio
   const result = resultKindIn(performance)
   const count = resultsOf<number | null>(result, performance) ?? 0
   const comparison = before && compare(count, result, before.performance)
-  return { kind: 'results', result, count, cost: performance.cost, period, span, comparison }
+  const cost = result === 'conversions' ? performance.countedCost : performance.cost
+  return { kind: 'results', result, count, cost, period, span, comparison }
 }
 
 function compare(count: number, result: ResultKind, before: Performance): Comparison | null {
