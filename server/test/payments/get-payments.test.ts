@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cardNumbers, keepTestCard, startTestTrial } from '../support/payments.ts'
 import { onDay } from '../support/plans.ts'
+import { ownAddress } from '../support/own-address.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, type Login } from '../support/world.ts'
 
-const server = await useServer({ privateOrigins: [], env: { PRODUCT_NAME: 'Skylark', SELLER_COUNTRY: 'DE' } })
+const server = await useServer({
+  privateOrigins: [],
+  env: { ...(await ownAddress()), PRODUCT_NAME: 'Skylark', SELLER_COUNTRY: 'DE' },
+})
 const { knex } = server.database
 
 afterEach(() => knex('product_clock').update({ offsetHours: 0 }))

@@ -3,10 +3,14 @@ import { auditLedger, auditOwner } from '../many-nodes/audit-money.ts'
 import { createMonthlyAds } from '../support/monthly-ads.ts'
 import { cardNumbers, eventOf, signedHeaders, startTestTrial, submitCard } from '../support/payments.ts'
 import { createLaunchableAd, grantCredit, passHours, workOff } from '../support/launches.ts'
+import { ownAddress } from '../support/own-address.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
-const server = await useServer({ privateOrigins: [], env: { AD_SIMULATOR_SEED: 'nightjar' } })
+const server = await useServer({
+  privateOrigins: [],
+  env: { ...(await ownAddress()), AD_SIMULATOR_SEED: 'nightjar' },
+})
 const { knex } = server.database
 
 async function owner(credit = 0) {
