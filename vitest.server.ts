@@ -66,6 +66,8 @@ const postgresProject: TestProjectInlineConfiguration = {
       'server/test/mails/*.test.ts',
       'server/test/main.test.ts',
       'server/test/npm-start.test.ts',
+      // Two months of a business, lived once by two nodes.
+      ...(isProof ? [] : ['server/test/many-nodes/demo-business.test.ts']),
     ],
     globalSetup: ['scripts/postgres.setup.ts', 'server/test/support/postgres.setup.ts'],
   },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { makeDemoBusiness } from './blank-database.ts'
@@ -172,6 +172,11 @@ const wholeInProof = [
   'stop-races',
 ]
 
+const serverTests = 'server/test'
+const foldersWithOneNode = readdirSync(join(root, serverTests), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'many-nodes')
+  .map(({ name }) => `${serverTests}/${name}/`)
+
 const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
   check: () => check(),
   ...(process.env['PROOF'] === '1' && {
@@ -185,8 +190,10 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
         'random-walk',
         'killed-renewals',
         'killed-plan-charges',
+        'many-nodes/demo-business',
         '--no-file-parallelism',
       ]),
+    'proofs-transactions': () => onPostgres('proofs-transactions', foldersWithOneNode),
     // Separate, because it measures time.
     'proofs-login': () => onPostgres('proofs-login', ['login-under-attack']),
   }),
