@@ -83,7 +83,8 @@ async function checkPages(page: Page, width: number): Promise<void> {
   }
   await page.goto('/0')
   await page.getByRole('link', { name: 'Finish it' }).first().click()
-  await expect(page.getByRole('textbox').first()).toBeVisible()
+  // What is below the texts is loaded once they are painted.
+  await expect(page.getByRole('heading', { name: 'Autopilot' })).toBeAttached()
   await check('editor')
   await page.goto(page.url().replace('/editor', '/launch'))
   await check('launch')

@@ -42,8 +42,8 @@ export async function startPostgresCluster(bin: string): Promise<PostgresCluster
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
     '-c unix_socket_directories=',
+    // What is committed survives a killed server all the same: the system has it.
     '-c fsync=off',
-    '-c synchronous_commit=off',
     '-c full_page_writes=off',
   ]
   const start = () =>

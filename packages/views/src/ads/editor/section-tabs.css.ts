@@ -24,6 +24,8 @@ export const tabs = style({
   minHeight: rowHeight,
   padding: '0 28px',
   overflowX: 'auto',
+  // The one that has the focus isn't faded.
+  scrollPaddingInline: 28,
   scrollbarWidth: 'none',
   // The last tab in sight fades out where the row goes on.
   maskImage: 'linear-gradient(to right, transparent, #000 28px calc(100% - 28px), transparent)',

@@ -34,6 +34,8 @@ export function SectionTabs({ isLocked = false, onLead = leadToSection, ...ad }:
   const [current, onJump] = useSectionInSight(row)
   const marked = shown.includes(current) ? current : shown.at(-1)
   useEffect(() => {
+    // The tab that has the focus would be scrolled away.
+    if (row.current?.contains(document.activeElement)) return
     const list = row.current?.firstElementChild
     const tab = list?.querySelector('[aria-current]')
     if (list && tab) bringIntoSight(list, tab)
