@@ -4,7 +4,7 @@ import { vars } from '@aloft/design-system/theme/theme.css'
 
 /** As wide as a phone, or as a search result on a computer. */
 export const place = recipe({
-  base: { flex: 'none', maxWidth: '100%' },
+  base: { flex: 'none', display: 'grid', gap: 8, maxWidth: '100%', margin: 0 },
   variants: { isWide: { true: { width: 668 }, false: { width: 375 } } },
 })
 

@@ -1,6 +1,5 @@
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Row } from '@aloft/design-system/primitives/row'
-import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import type { ReactNode } from 'react'
 import * as css from './preview-board.css.ts'
@@ -29,22 +28,21 @@ export function PreviewBoard({ previews }: PreviewBoardProps) {
   return (
     <Cluster gap={20} rowGap={24} justify="center" align="start">
       {previews.map(({ id, title, note, isWide, shown }) => (
+        // The caption is a child of its own, as only then it names the figure.
         <figure key={id} className={css.place({ isWide })}>
-          <Stack gap={8}>
-            <figcaption>
-              <Row gap={12} justify="between" align="baseline">
-                <Text as="span" size={13} weight="strong">
-                  {title}
+          <figcaption>
+            <Row gap={12} justify="between" align="baseline">
+              <Text as="span" size={13} weight="strong">
+                {title}
+              </Text>
+              {note ? (
+                <Text as="span" size={12} tone="soft">
+                  {note}
                 </Text>
-                {note ? (
-                  <Text as="span" size={12} tone="soft">
-                    {note}
-                  </Text>
-                ) : null}
-              </Row>
-            </figcaption>
-            <div className={css.skin}>{shown}</div>
-          </Stack>
+              ) : null}
+            </Row>
+          </figcaption>
+          <div className={css.skin}>{shown}</div>
         </figure>
       ))}
     </Cluster>
