@@ -26,6 +26,8 @@ export const EmptyText: Story = {
     await expect(field).toHaveValue('Any lamp, working or not.')
     // It stays until the page is left, so that whoever writes keeps the field.
     await expect(page.getByRole('heading', { name: 'One text left to write' })).toBeVisible()
+    // What follows from the text is there too, before the picture is taken.
+    await screenStories.play(context)
   },
 }
 
