@@ -1,3 +1,4 @@
+import pMap from 'p-map'
 import { joinParts, maxBrokenDown, sharedBreakdowns } from '@aloft/domain/ads/breakdowns.rules'
 import { performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
 import { figuresOf, performanceOf } from '@aloft/domain/ads/performance.rules'
@@ -5,13 +6,12 @@ import { addDays, inOneCurrency } from '@aloft/domain/ads/report-days.rules'
 import { valuedFigures } from '@aloft/domain/ads/report-figures.rules'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
-import { inParallel } from '../../in-parallel.ts'
 import type { ReportedPart } from '../../gateways/ad-platform/ad-platform.port.ts'
 import { type Launch, listBrandLaunches, listLaunches } from '../launches/core/launch.repo.ts'
 import { findAdStatus } from './performance.repo.ts'
 
 /** Calls to platforms at the same time. They limit how many an app makes, and other pages need some too. */
-const maxCallsAtOnce = 5
+const atOnce = { concurrency: 5 }
 
 /**
  * Results of an ad, or of all ads of a brand, split by what its platforms know (PRF-01). They are asked up to the last
@@ -37,14 +37,18 @@ export const getAdBreakdown = defineAction('get-ad-breakdown', {
     const asked = within.slice(-maxBrokenDown)
     const leftOut = within.slice(0, -maxBrokenDown).toReversed()
     try {
-      const known = await inParallel(asked, maxCallsAtOnce, ({ gateway, ref }) => gateway.breakdowns(ref))
+      const known = await pMap(asked, ({ gateway, ref }) => gateway.breakdowns(ref), atOnce)
       const breakdowns = sharedBreakdowns(known)
       const parts = breakdowns.includes(by)
-        ? await inParallel(asked, maxCallsAtOnce, async ({ launch, gateway, ref, syncedUntil }) => {
-            const lastDate = syncedUntil < end ? syncedUntil : end
-            const reported = await gateway.breakDown(ref, by, begin, lastDate)
-            return reported.map((part) => figuresOfPart(launch, part))
-          })
+        ? await pMap(
+            asked,
+            async ({ launch, gateway, ref, syncedUntil }) => {
+              const lastDate = syncedUntil < end ? syncedUntil : end
+              const reported = await gateway.breakDown(ref, by, begin, lastDate)
+              return reported.map((part) => figuresOfPart(launch, part))
+            },
+            atOnce,
+          )
         : []
       return {
         breakdowns: [...breakdowns],

@@ -1,6 +1,6 @@
 import { maxScannedPages } from '@aloft/domain/scans/scan-fields.rules'
 import { type ChosenPage, choosePages, isSameSite, pageKey } from '@aloft/site-reader/links/choose-pages'
-import { inParallel } from '../../../in-parallel.ts'
+import pMap from 'p-map'
 import { textOf } from './read-home.ts'
 import { stepOf } from './scan-log.ts'
 import { atOnce, type Visit } from './visit.ts'
@@ -31,9 +31,7 @@ export async function readPages(visit: Visit): Promise<void> {
       for (const { url } of batch) tried.add(pageKey(url))
       const first = order
       order += batch.length
-      await inParallel([...batch.entries()], atOnce, ([index, page]) =>
-        readPage(visit, page, first + index + 1),
-      )
+      await pMap(batch, (page, index) => readPage(visit, page, first + index + 1), { concurrency: atOnce })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { parseStylesheet } from '@aloft/site-reader/style/stylesheet'
-import { inParallel } from '../../../in-parallel.ts'
+import pMap from 'p-map'
 import { textOf } from './read-home.ts'
 import { stepOf } from './scan-log.ts'
 import { atOnce, type Visit } from './visit.ts'
@@ -9,8 +9,10 @@ const deepestImport = 3
 
 /** Reads the linked style sheets that were not read before, with their imports. */
 export async function readStyles(visit: Visit, seen: Set<string>): Promise<void> {
-  await inParallel(visit.reading.linkedSheets, atOnce, ({ url, order }) =>
-    readSheet(visit, { url, order, room: 1, depth: 0 }, seen),
+  await pMap(
+    visit.reading.linkedSheets,
+    ({ url, order }) => readSheet(visit, { url, order, room: 1, depth: 0 }, seen),
+    { concurrency: atOnce },
   )
 }
 
