@@ -1,20 +1,10 @@
-// The product's colors and scale, light and dark, with the brand's color as a band. It needs no font or script.
-export const reportPageStyle = `
+import { baseStyle } from './base-style.ts'
+
+/** A wide sheet with the brand's color as a band. */
+export const reportPageStyle = `${baseStyle}
   :root {
-    color-scheme: light dark;
-    font: 16px/1.5 system-ui, sans-serif;
     --brand: light-dark(oklch(0.21 0.01 80), oklch(0.95 0.005 95));
-    --sunken: light-dark(oklch(0.958 0.005 95), oklch(0.158 0.004 85));
-    --raised: light-dark(oklch(0.998 0.001 95), oklch(0.226 0.005 85));
-    --ink: light-dark(oklch(0.21 0.01 80), oklch(0.95 0.005 95));
-    --soft: light-dark(oklch(0.43 0.01 80), oklch(0.775 0.007 95));
-    --line: light-dark(oklch(0.905 0.006 95), oklch(0.3 0.006 85));
-    --pending: light-dark(oklch(0.48 0.09 80), oklch(0.855 0.12 88));
-    --pending-wash: light-dark(oklch(0.962 0.04 92), oklch(0.282 0.04 85));
-    --focus: light-dark(oklch(0.505 0.258 273.3), oklch(0.765 0.128 279));
   }
-  * { box-sizing: border-box; }
-  body { background: var(--sunken); color: var(--ink); margin: 0; padding: 48px 16px; }
   main { background: var(--raised); border: 1px solid var(--line); border-top: 6px solid var(--brand); border-radius: 16px; margin: 0 auto; max-width: 840px; padding: 32px; }
   .brand, .soft, .note { color: var(--soft); font-size: 14px; margin: 0; }
   .brand { font-weight: 600; }
@@ -42,7 +32,6 @@ export const reportPageStyle = `
   details { margin-top: 24px; }
   summary { cursor: pointer; font-weight: 600; margin-bottom: 12px; min-height: 32px; }
   .note { border-top: 1px solid var(--line); margin: 32px 0 0; padding-top: 16px; }
-  :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
   @media (max-width: 480px) { body { padding: 0; } main { border-inline: 0; border-radius: 0; min-height: 100vh; padding: 24px 16px; } h1 { font-size: 26px; } dl { grid-template-columns: 1fr 1fr; } svg text { font-size: 26px; } }
   @page { margin: 16mm; }
   @media print { :root { color-scheme: light; } body { background: none; padding: 0; } main { border-inline: 0; border-bottom: 0; max-width: none; padding: 16px 0 0; border-radius: 0; } details { display: none; } }

@@ -1,7 +1,7 @@
 import type { MailTopic } from '@aloft/domain/account/mail-topics'
 import { unsubscribePage as words } from '@aloft/messages/en/unsubscribe-page'
 import { escapeHtml } from './escape-html.ts'
-import { paymentPageStyle } from './payment-page-style.ts'
+import { cardPageStyle } from './card-page-style.ts'
 import { plainPage } from './plain-page.ts'
 
 interface Page {
@@ -39,7 +39,7 @@ function pageOf({ product, nonce }: Page, heading: string, lead: string, body: s
       <h1>${heading}</h1>
       <p class="what">${lead}</p>
       ${body}`
-  return plainPage({ title: words.title, product, nonce, style: paymentPageStyle, main })
+  return plainPage({ title: words.title, product, nonce, style: cardPageStyle, main })
 }
 
 function form(path: string, button: string, style: 'main' | 'quiet'): string {

@@ -5,7 +5,7 @@ import type { EmbeddedPayment } from '../gateways/payment/embedded/embedded-paym
 import { type CardFault, testCards, type TypedCard } from '../gateways/payment/embedded/test-cards.ts'
 import type { PaymentDescription } from '../gateways/payment/payment.port.ts'
 import { escapeHtml } from '@aloft/served-pages/escape-html'
-import { paymentPageStyle } from '@aloft/served-pages/payment-page-style'
+import { cardPageStyle } from '@aloft/served-pages/card-page-style'
 import { plainPage } from '@aloft/served-pages/plain-page'
 
 export type CardFields = TypedCard
@@ -36,7 +36,7 @@ export function paymentPageHtml(shown: Shown): string {
       <p class="what">${describe(payment.description)}</p>
       ${body}
       <p class="note">${fill(words.lead, { product })}</p>`
-  return plainPage({ title: heading, product, nonce, style: paymentPageStyle, main })
+  return plainPage({ title: heading, product, nonce, style: cardPageStyle, main })
 }
 
 function partOf(shown: Shown): { heading: string; body: string } {

@@ -1,24 +1,14 @@
-// The product's colors and scale, light and dark, without its fonts, because the page loads nothing.
-export const paymentPageStyle = `
+import { baseStyle } from './base-style.ts'
+
+/** A narrow card: one question, or one form. */
+export const cardPageStyle = `${baseStyle}
   :root {
-    color-scheme: light dark;
-    font: 16px/1.5 system-ui, sans-serif;
-    --sunken: light-dark(oklch(0.958 0.005 95), oklch(0.158 0.004 85));
-    --raised: light-dark(oklch(0.998 0.001 95), oklch(0.226 0.005 85));
-    --ink: light-dark(oklch(0.21 0.01 80), oklch(0.95 0.005 95));
-    --soft: light-dark(oklch(0.43 0.01 80), oklch(0.775 0.007 95));
-    --line: light-dark(oklch(0.905 0.006 95), oklch(0.3 0.006 85));
     --control: light-dark(oklch(0.63 0.008 90), oklch(0.545 0.008 85));
     --accent: light-dark(oklch(0.5366 0.2576 271.62), oklch(0.56 0.222 275));
     --accent-hover: light-dark(oklch(0.462 0.246 272), oklch(0.58 0.212 275.5));
-    --accent-text: light-dark(oklch(0.505 0.258 273.3), oklch(0.765 0.128 279));
-    --pending: light-dark(oklch(0.48 0.09 80), oklch(0.855 0.12 88));
-    --pending-wash: light-dark(oklch(0.962 0.04 92), oklch(0.282 0.04 85));
     --rejected: light-dark(oklch(0.49 0.185 25), oklch(0.79 0.12 24));
     --rejected-wash: light-dark(oklch(0.958 0.024 20), oklch(0.285 0.062 22));
   }
-  * { box-sizing: border-box; }
-  body { background: var(--sunken); color: var(--ink); margin: 0; padding: 48px 16px; }
   main { background: var(--raised); border: 1px solid var(--line); border-radius: 16px; margin: 0 auto; max-width: 480px; padding: 32px; }
   .badge { background: var(--pending-wash); border-radius: 6px; color: var(--pending); font-size: 14px; font-weight: 600; margin: 0 0 24px; padding: 8px 12px; }
   .product { color: var(--soft); font-size: 14px; font-weight: 600; margin: 0; }
@@ -36,7 +26,6 @@ export const paymentPageStyle = `
   .main:hover { background: var(--accent-hover); }
   .quiet { background: transparent; border-color: var(--line); color: var(--ink); }
   .quiet:hover { border-color: var(--control); }
-  :focus-visible { outline: 2px solid var(--accent-text); outline-offset: 2px; }
   .wrong { color: var(--rejected); font-size: 14px; margin: 4px 0 0; }
   .refused { background: var(--rejected-wash); border-radius: 6px; color: var(--rejected); margin: 0 0 16px; padding: 8px 12px; }
   h2 + p { color: var(--soft); font-size: 14px; margin: 0 0 8px; }
