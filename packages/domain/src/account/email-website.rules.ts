@@ -1,6 +1,7 @@
 import { normaliseEmail } from './email.rules.ts'
 
-/** Providers whose addresses say nothing about a website, by their domain without its last part. */
+// Providers of mailboxes, whose addresses say nothing about a website: by the start of their domain where each country has
+// one of its own, otherwise by all of it.
 const providersInManyCountries = new Set(['gmx', 'hotmail', 'live', 'outlook', 'yahoo', 'yandex'])
 const providers = new Set([
   'aol.com',
