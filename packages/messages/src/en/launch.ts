@@ -80,7 +80,7 @@ export const launch = {
     },
     payer: {
       title: 'Who pays for this ad?',
-      text: 'European law asks for both names. We’ve filled in your brand’s.',
+      text: 'European law asks for both names. We’ve filled in what we know.',
     },
     plan: {
       title: 'Choose a plan',

@@ -57,7 +57,7 @@ function Review({ isReady, followed = false }: { isReady: boolean; followed?: bo
         {isReady ? null : (
           <LaunchNeed
             title="Who pays for this ad?"
-            text="European law asks for both names. We’ve filled in your brand’s."
+            text="European law asks for both names. We’ve filled in what we know."
           >
             <PayerFields
               payer="Nightjar Lamps"
