@@ -68,8 +68,11 @@ export async function startPostgresCluster(bin: string): Promise<PostgresCluster
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     kill() {
-      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
-      process.kill(Number(pid), 'SIGKILL')
+      const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+      // Without the processes of its connections, one of which could still answer on a busy machine.
+      const children = `/proc/${pid}/task/${pid}/children`
+      const connections = existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ') : []
+      for (const each of [pid, ...connections]) kill(Number(each))
     },
     async restart() {
       // The processes of its connections only notice its end after a moment, and prevent a new start until
@@ -105,6 +108,15 @@ function runAs(user: string | undefined, program: string, args: readonly string[
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   if (done.status !== 0) throw new Error(`${command.join(' ')} failed: ${done.error?.message ?? done.stderr}`)
+}
+
+/** A process that has ended meanwhile is fine. */
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 function freePort(): Promise<number> {

@@ -1,8 +1,9 @@
 import { mockFetch, never } from '@aloft/api-client/mock/mock-fetch'
 import { type MockAnswers, MockError } from '@aloft/api-client/mock/mock-world'
 import { exampleSignedInUser } from '@aloft/contract/account/account.examples'
-import { exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
+import { exampleBalloon, exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
 import { LinkContext } from '@aloft/design-system/primitives/link'
+import { withValue } from '@aloft/domain/balloons/balloon-history.rules'
 import { reviveDates } from '@aloft/domain/core/dates'
 import type { SignedInUser } from '@aloft/domain/account/user.entity'
 import type { Meta } from '@storybook/react-vite'
@@ -54,6 +55,20 @@ const quiet: MockAnswers = {
   'get-num-unread-notifications': { n: 0 },
 }
 
+/** What is typed into the ad stays in it once it's saved. */
+function keepingEdits(): MockAnswers {
+  const histories = new Map(Object.entries(exampleBalloon.data))
+  return {
+    'update-balloon': ({ data }) => {
+      for (const [key, value] of Object.entries(data)) {
+        const edit = { value, date: new Date(), isUserUpdate: true, authorId: exampleSignedInUser._id }
+        histories.set(key, [...withValue(histories.get(key) ?? [], edit, null)])
+      }
+      return { balloon: { ...exampleBalloon, data: Object.fromEntries(histories) } }
+    },
+  }
+}
+
 // Before stories close the network: what the app fetches beside calls, such as fonts, is there.
 const network = globalThis.fetch
 let openCalls = 0
@@ -63,7 +78,7 @@ const pageTimeoutMs = 20_000
 
 function openMockWorld(answers: MockAnswers): () => void {
   const closed = globalThis.fetch
-  const send = mockFetch({ ...quiet, ...answers }, network)
+  const send = mockFetch({ ...quiet, ...keepingEdits(), ...answers }, network)
   const waiting = Object.entries(answers).flatMap(([action, answer]) => (answer === never ? [action] : []))
   globalThis.fetch = async (input, init) => {
     const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
