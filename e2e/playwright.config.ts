@@ -6,6 +6,7 @@ const executablePath = process.env['CHROMIUM_PATH']
 export default defineConfig({
   testDir: './journeys',
   outputDir: './results',
+  globalSetup: './support/prepare-data.ts',
   // Each worker starts its own server with its own data and clock (see support/aloft.ts).
   workers: 2,
   fullyParallel: true,
@@ -22,6 +23,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
+    // A press waits until what it presses has come to rest, and each frame until then is drawn by the processor.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

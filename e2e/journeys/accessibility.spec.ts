@@ -54,7 +54,6 @@ function unanswered(found: readonly Finding[]): string[] {
 test('pages pass two more engines on a computer and a phone, and Tab reaches all of them', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [1440, 390]) {
     await test.step(`${width} px`, () => checkPages(page, width))
     await page.context().clearCookies()

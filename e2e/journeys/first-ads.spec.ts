@@ -17,7 +17,7 @@ test.describe.configure({ timeout: 120_000 })
 /** No horizontal scrolling and no findings of axe, in both schemes. */
 async function expectSound(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
     await expect.poll(() => page.evaluate(sideways)).toBe(0)
     const { violations } = await new AxeBuilder({ page }).analyze()

@@ -55,7 +55,6 @@ async function checkPage(page: Page, { page: name }: Route): Promise<void> {
 
 for (const [part, some] of [routes.slice(0, half), routes.slice(half)].entries()) {
   test(`every address as a user, part ${part + 1}`, { tag: wholeOnly }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openBrand(page)
     for (const route of some) {
       await visit(page, route)

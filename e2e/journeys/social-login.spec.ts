@@ -11,7 +11,7 @@ async function expectNothingWrong(page: Page): Promise<void> {
     [1440, 'light'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
     expect(await page.evaluate(sideways)).toBe(0)
     const { violations } = await new AxeBuilder({ page }).analyze()

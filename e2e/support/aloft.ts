@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startDemoSites } from '@aloft/server/demo/demo-sites'
 import { test as base, expect } from '@playwright/test'
+import { preparedDataDir } from './prepare-data.ts'
 import { endProgram, freePort, root, startProgram } from './programs.ts'
 
 /**
@@ -50,6 +51,9 @@ export const test = base.extend<{ watched: void }, ServerFixtures>({
     async ({ settings }, use) => {
       const port = await freePort()
       const dataDir = mkdtempSync(join(tmpdir(), 'aloft-e2e-'))
+      const prepared = process.env[preparedDataDir]
+      // Another demo begins with other data.
+      if (prepared && !settings['DEMO']) cpSync(prepared, dataDir, { recursive: true })
       const sites = await startDemoSites({ dir: join(root, 'server/demo-sites') })
       const env = {
         LOG_LEVEL: 'warn',

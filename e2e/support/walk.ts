@@ -21,7 +21,7 @@ export async function walk(page: Page, name: string): Promise<void> {
     const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
     await expect.poll(() => page.evaluate(sideways), `${name} at ${width} scrolls sideways`).toBe(0)
     for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       if (shots) await page.screenshot({ path: join(shots, `${name}-${width}-${colorScheme}.png`) })
       if (!pictured.has(`${width} ${colorScheme}`)) continue
       const { violations } = await new AxeBuilder({ page }).analyze()
