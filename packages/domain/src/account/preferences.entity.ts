@@ -68,6 +68,8 @@ export function readPreferences(stored: unknown): Preferences {
   const { shape } = preferencesSchema
   const values = Object(stored) as Record<string, unknown>
   const read = <Key extends keyof Preferences>(key: Key): Preferences[Key] => {
+    // Most users have set few: a refused value costs more than all the rest of their call.
+    if (values[key] === undefined) return usualPreferences[key]
     const { success, data } = shape[key].safeParse(values[key])
     return success ? (data as Preferences[Key]) : usualPreferences[key]
   }
