@@ -62,6 +62,9 @@ const accountProperties = [
   'creationDate',
 ] as const satisfies (keyof AccountRow)[]
 
+const ideaColumns = columnsOf('idea', ideaProperties)
+const accountColumns = columnsOf('user_account', accountProperties)
+
 /** Values of an account from other tables, as columns: its completed tasks and its credit. Expects `user_account`. */
 export const accountExtras = `
   (select coalesce(json_agg(task order by date), '[]') from user_completed_task
@@ -84,12 +87,12 @@ const brandColumns = `
     and subscription.user_id = coalesce(team.owner_id, idea.user_id)) as is_plan_lapsed,
   (select owner.username from user_account as owner
     where owner.id = coalesce(team.owner_id, idea.user_id)) as owner_name,
-  ${prefixed('idea', ideaProperties)}`
+  ${ideaColumns.sql}`
 
 const callerStatement = (digest: string, columns: string, join: string) => `
   select session.id as session_id, session.auth_expiry_date, session.last_active_date,
     (select offset_hours from product_clock) as offset_hours, ${accountExtras},
-    ${prefixed('user_account', accountProperties)} ${columns}
+    ${accountColumns.sql} ${columns}
   from session join user_account on user_account.id = session.user_id ${join}
   where session.auth_digest = ${digest} and not user_account.is_banned`
 const callerAlone = preparedStatement<Row>(callerStatement('$1', '', ''))
@@ -143,7 +146,7 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
 
 function foundCaller(row: Row): FoundCaller {
   const account = {
-    ...unprefixed('user_account', accountProperties, row),
+    ...accountColumns.read(row),
     completedTasks: row['completedTasks'],
     creditMinor: row['creditMinor'],
   } as unknown as AccountRow
@@ -159,7 +162,7 @@ function foundCaller(row: Row): FoundCaller {
 }
 
 function brandAccess(account: AccountRow, row: Row): BrandAccess | undefined {
-  const idea = unprefixed('idea', ideaProperties, row) as unknown as IdeaRow
+  const idea = ideaColumns.read(row) as unknown as IdeaRow
   const teamOwnerId = row['teamOwner'] as string | null
   const role = brandRole(
     { userId: account.id, isAdmin: account.isAdmin },
@@ -174,12 +177,16 @@ function brandAccess(account: AccountRow, row: Row): BrandAccess | undefined {
 
 /**
  * The columns of a table with its name as prefix, because another table may have the same columns: `idea.user_id as
- * "idea.userId"`.
+ * "idea.userId"`. `read` takes them from a row; every call does, so their names are put together once.
  */
-function prefixed(table: string, properties: readonly string[]): string {
-  return properties.map((property) => `${table}.${columnName(property)} as "${table}.${property}"`).join(', ')
-}
-
-function unprefixed(table: string, properties: readonly string[], row: Row): Row {
-  return Object.fromEntries(properties.map((property) => [property, row[`${table}.${property}`]]))
+function columnsOf(table: string, properties: readonly string[]): { sql: string; read: (row: Row) => Row } {
+  const columns = properties.map((property) => ({ property, name: `${table}.${property}` }))
+  return {
+    sql: columns.map(({ property, name }) => `${table}.${columnName(property)} as "${name}"`).join(', '),
+    read: (row) => {
+      const values: Row = {}
+      for (const { property, name } of columns) values[property] = row[name]
+      return values
+    },
+  }
 }
