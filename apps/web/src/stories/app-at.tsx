@@ -13,6 +13,7 @@ import { LinkAdapter } from '../layouts/link-adapter.tsx'
 import { createRouter, Pages } from '../router.tsx'
 import { memoryHistory } from '../router/memory-history.ts'
 import { enterWith, sessionActor } from '../wiring/account/session.ts'
+import { productNow } from '../wiring/core/clock.ts'
 
 export interface AppAtProps {
   /** Path and query of the page. */
@@ -61,7 +62,7 @@ function keepingEdits(): MockAnswers {
   return {
     'update-balloon': ({ data }) => {
       for (const [key, value] of Object.entries(data)) {
-        const edit = { value, date: new Date(), isUserUpdate: true, authorId: exampleSignedInUser._id }
+        const edit = { value, date: productNow(), isUserUpdate: true, authorId: exampleSignedInUser._id }
         histories.set(key, [...withValue(histories.get(key) ?? [], edit, null)])
       }
       return { balloon: { ...exampleBalloon, data: Object.fromEntries(histories) } }

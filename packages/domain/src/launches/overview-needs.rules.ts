@@ -5,6 +5,7 @@ import { addHours } from '../core/dates.ts'
 import type { Money } from '../core/money.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 import { isLive } from '../balloons/status-changes.rules.ts'
+import { manyDrafts } from './likely-needs.rules.ts'
 import { trialNoticeOf } from '../plans/trial.rules.ts'
 
 /** What the overview knows of an ad's latest launch. */
@@ -115,8 +116,6 @@ export interface NeedFacts {
 
 /** How long an end or a refund is recent. */
 const recentHours = 7 * 24
-/** From this many on, drafts are one need. */
-const manyDrafts = 3
 
 /** What needs somebody, the most urgent first; of one kind, what is due first comes first. */
 export function overviewNeeds(

@@ -36,6 +36,7 @@ const common = {
     facts: { sentences: ['Nothing needs you.'], needs: 0 },
     summary: summaryOf({}),
     hasLaunches: false,
+    isWebsiteMissing: false,
   },
 } satisfies Partial<BrandAds>
 
@@ -58,6 +59,7 @@ const saturday = {
     facts: { sentences: ['They cost €19.20 a day.', 'Two things need you.'], needs: 2 },
     summary: summaryOf({ needs: someNeeds, month: november }),
     hasLaunches: true,
+    isWebsiteMissing: false,
   },
   onCreateAd: pressed,
 } as const satisfies { kind: 'ads' } & BrandAds
@@ -185,6 +187,7 @@ export const OnlyDrafts: Story = {
         facts: { sentences: ['One thing needs you.'], needs: 1 },
         summary: summaryOf({ needs: shownNeeds([{ kind: 'drafts', count: 3 }]) }),
         hasLaunches: false,
+        isWebsiteMissing: false,
       },
     },
   },

@@ -1,5 +1,5 @@
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import { type StatusGroup, statusGroupOf } from '@aloft/domain/balloons/status-groups.rules'
+import { likelyNeeds } from '@aloft/domain/launches/likely-needs.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { ReactNode } from 'react'
@@ -37,6 +37,8 @@ export interface BrandOverview {
   summary: ReactNode
   /** Whether some ad was ever launched, so that the month has something to show. */
   hasLaunches: boolean
+  /** The brand has a website that isn't connected yet. */
+  isWebsiteMissing: boolean
 }
 
 export interface BrandRootViewProps {
@@ -140,20 +142,24 @@ function FirstAd({
   )
 }
 
-const calmGroups: readonly StatusGroup[] = ['live', 'stopped', 'ended']
-
 /** As many needs as are shown at first. */
 const fewestNeeds = 3
 
-function Ads({ overview: { facts, summary, hasLaunches }, ...grid }: BrandAds) {
+function Ads({ overview: { facts, summary, hasLaunches, isWebsiteMissing }, ...grid }: BrandAds) {
   const { brand, ads } = grid
   const { t } = useTranslation()
+  const statuses = ads.map(({ status }) => canonicalStatus(status))
   return (
     <div className={css.page}>
       {ads.length > 0 ? (
         <div className={css.state({ hasMonth: hasLaunches })}>
-          <BrandRootHeadline statuses={ads.map(({ status }) => status)} facts={facts} />
-          {summary ?? <SummarySkeleton needs={likelyNeeds(ads)} hasMonth={hasLaunches} />}
+          <BrandRootHeadline statuses={statuses} facts={facts} />
+          {summary ?? (
+            <SummarySkeleton
+              needs={Math.min(fewestNeeds, likelyNeeds(statuses, isWebsiteMissing))}
+              hasMonth={hasLaunches}
+            />
+          )}
         </div>
       ) : (
         <h1 className={css.headline}>
@@ -163,12 +169,6 @@ function Ads({ overview: { facts, summary, hasLaunches }, ...grid }: BrandAds) {
       <AdGrid {...grid} isCreateSecondary={facts !== null && facts !== 'loading' && facts.needs > 0} />
     </div>
   )
-}
-
-/** How many needs to leave room for, so that nothing moves when they arrive. */
-function likelyNeeds(ads: BrandAds['ads']): number {
-  const calm = ads.filter(({ status }) => calmGroups.includes(statusGroupOf(canonicalStatus(status))))
-  return Math.min(fewestNeeds, ads.length - calm.length)
 }
 
 function SummarySkeleton({ needs, hasMonth }: { needs: number; hasMonth: boolean }) {

@@ -17,6 +17,7 @@ import type { AdCardLaunch } from '@aloft/views/ads/lists/ad-card-life'
 import type { HeadlineNumbers } from '@aloft/views/shell/overview-summary'
 import type { MonthFigures } from '@aloft/views/shell/month-card'
 import type { ShownNeed } from '@aloft/views/shell/overview-needs'
+import { lacksConnection } from './lacks-connection.ts'
 import { needHref, type NeedPlaces } from './need-href.ts'
 
 type Overview = ReplyOf<'get-overview'>
@@ -120,7 +121,7 @@ export function needsOf(brand: OverviewBrand, overview: Overview, now: Date): re
       ads,
       trial: trial && { endDate: trial.endDate, price: money(trial.price, 'EUR') },
       isPlanLapsed: brand.isPlanLapsed,
-      isWebsiteMissing: Boolean(brand.url) && !brand.snippet.isValidated,
+      isWebsiteMissing: lacksConnection(brand),
     },
     now,
   )

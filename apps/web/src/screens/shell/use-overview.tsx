@@ -9,6 +9,7 @@ import { useQuery } from '../../queries/use-query.ts'
 import { useMay } from '../../state/rights.ts'
 import { useProductNow } from '../../wiring/core/clock.ts'
 import { useChunk } from '../../wiring/core/use-chunk.ts'
+import { lacksConnection } from './lacks-connection.ts'
 import { loadOverviewPart } from './load-overview-part.ts'
 
 /** What the overview shows of a brand's launches. */
@@ -23,6 +24,7 @@ export function useOverview(brand: IdeaWithBalloons | null, draftsHref: string):
   const balloons = brand?.balloons ?? []
   const hasAds = balloons.some(({ archiveDate }) => archiveDate === null)
   const hasLaunches = balloons.some(({ ads }) => ads.length > 0)
+  const isWebsiteMissing = brand !== null && lacksConnection(brand)
   const statuses = balloons.map(({ id, status }) => `${id} ${status}`).join()
   const asked = brand && hasAds ? { ideaId: brand._id } : null
   const { loaded, retry } = useQuery('get-overview', asked, { changesWith: statuses })
@@ -33,12 +35,21 @@ export function useOverview(brand: IdeaWithBalloons | null, draftsHref: string):
   if (!brand || !part || loaded.status === 'loading') {
     const launched = balloons.filter(({ ads }) => ads.length > 0)
     const launches = Object.fromEntries(launched.map(({ id }) => [id, 'loading'] as const))
-    return { overview: { facts: 'loading', summary: null, hasLaunches }, launches, parts: null }
+    return {
+      overview: { facts: 'loading', summary: null, hasLaunches, isWebsiteMissing },
+      launches,
+      parts: null,
+    }
   }
   const { OverviewSummary, headlineFacts, readOverview } = part
   if (loaded.status === 'failed') {
     const failed = failedLoad(loaded.failure, retry)
-    const overview = { facts: null, summary: <OverviewSummary content={failed} />, hasLaunches }
+    const overview = {
+      facts: null,
+      summary: <OverviewSummary content={failed} />,
+      hasLaunches,
+      isWebsiteMissing,
+    }
     return { overview, launches: {}, parts: part }
   }
   const { shownNeeds, month, launches, ...numbers } = readOverview(brand, loaded.reply, {
@@ -49,6 +60,6 @@ export function useOverview(brand: IdeaWithBalloons | null, draftsHref: string):
   const content = { kind: 'ready', needs: shownNeeds, month, reportHref: reportAddress(brand._id) } as const
   const facts = headlineFacts(t, numbers)
   const summary = <OverviewSummary content={content} />
-  const overview: BrandOverview = { facts, summary, hasLaunches: month !== null }
+  const overview: BrandOverview = { facts, summary, hasLaunches: month !== null, isWebsiteMissing }
   return { overview, launches, parts: part }
 }
