@@ -2,13 +2,23 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
-import type { Alias, AliasOptions } from 'vite'
+import type { Alias, AliasOptions, Plugin } from 'vite'
 import { managerHead, previewHead } from './front-door/head.ts'
 import { componentPages } from './component-pages.ts'
 
 function aliasList(options: AliasOptions = []): readonly Alias[] {
   if (Array.isArray(options)) return options as readonly Alias[]
   return Object.entries(options).map(([find, replacement]) => ({ find, replacement: String(replacement) }))
+}
+
+/** The tool reads the types of props from the source, where it takes a read-only list for an unknown type. */
+const readableLists: Plugin = {
+  name: 'aloft:readable-lists',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('.tsx') && !id.includes('node_modules')
+      ? { code: code.replaceAll(/\breadonly (?=[\w.<>| ]+\[\])/g, ' '.repeat('readonly '.length)), map: null }
+      : undefined,
 }
 
 const packages = join(import.meta.dirname, '../node_modules')
@@ -42,7 +52,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), react({ compiler: true })],
+    plugins: [readableLists, ...(vite.plugins ?? []), vanillaExtractPlugin(), react({ compiler: true })],
     // The stores of the app are module state: they're tracked, so that each story begins with empty ones.
     resolve: {
       ...vite.resolve,

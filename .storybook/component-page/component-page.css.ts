@@ -51,7 +51,8 @@ export const figure = recipe({
 })
 // The canvas of a story adds a margin of its own.
 globalStyle(`${figure.classNames.base} .sb-story`, { margin: 0 })
-export const table = style({ overflowX: 'auto' })
+// The tool's table is wider than its place by its margin, which would cut its edge.
+export const table = style({ overflowX: 'auto', paddingInlineEnd: 1 })
 export const frame = style({ display: 'block', width: '100%', border: 0 })
 
 export const anatomy = style({

@@ -64,10 +64,10 @@ export function DosAndDonts({ docs, find }: DosAndDontsProps) {
   return (
     <div className={css.pair}>
       <Section title="Do">
-        <AdviceList advice={docs.dos} isDo find={find} />
+        <AdviceList advice={docs.dos} isDo find={find} frame={docs.frame} />
       </Section>
       <Section title="Don’t">
-        <AdviceList advice={docs.donts} isDo={false} find={find} />
+        <AdviceList advice={docs.donts} isDo={false} find={find} frame={docs.frame} />
       </Section>
     </div>
   )
@@ -77,16 +77,17 @@ interface AdviceListProps {
   advice: readonly Advice[]
   isDo: boolean
   find: (story: string) => PageStory | undefined
+  frame: number | undefined
 }
 
-function AdviceList({ advice, isDo, find }: AdviceListProps) {
+function AdviceList({ advice, isDo, find, frame }: AdviceListProps) {
   return (
     <Stack gap={12}>
       {advice.map(({ text, story }) => {
         const shown = story ? find(story) : undefined
         return (
           <div key={text} className={css.advice({ isDo })}>
-            {shown ? <StoryFigure story={shown} /> : null}
+            {shown ? <StoryFigure story={shown} frame={frame} /> : null}
             <p className={css.adviceText}>
               <span className={css.adviceMark({ isDo })}>
                 <Icon name={isDo ? 'success' : 'error'} />

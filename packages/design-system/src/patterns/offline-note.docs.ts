@@ -18,7 +18,7 @@ export const docs: ComponentDocs<typeof stories> = {
     parts: [
       {
         name: 'Note',
-        at: '[role=status]',
+        at: '[role=status] > div',
         note: 'Always in the page, so that it’s announced.',
       },
     ],

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../theme/scale.ts'
+import { scrollFadeRule } from '../theme/scroll-fade.css.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
@@ -14,6 +15,7 @@ export const frame = recipe({
     maxWidth: '100%',
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    selectors: { '&[data-overflows]': scrollFadeRule },
   },
   variants: {
     ground: { sunken: { background: vars.sunken }, pressed: { background: vars.pressed } },

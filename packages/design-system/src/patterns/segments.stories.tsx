@@ -80,6 +80,7 @@ export const Narrow: Story = {
     const chosen = within(group).getByRole('button', { pressed: true })
     const row = group.getBoundingClientRect()
     await expect(row.height).toBeLessThan(60)
+    await waitFor(() => expect(group).toHaveAttribute('data-overflows'))
     await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(row.right))
     await expect(chosen.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left)
   },

@@ -40,6 +40,7 @@ export function Segments({
     if (!row) return undefined
     // Called right away, once the browser has laid out the page anyway.
     const observer = new ResizeObserver(() => {
+      row.toggleAttribute('data-overflows', row.scrollWidth > row.clientWidth)
       const shown = row.querySelector<HTMLElement>('[aria-pressed=true]')
       if (shown) bringIntoSight(row, shown)
     })

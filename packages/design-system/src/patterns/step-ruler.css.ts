@@ -44,13 +44,14 @@ export const tick = recipe({
 const word = { ...textStyle(13), display: 'flex', alignItems: 'center', minHeight: 32 } as const
 
 export const name = recipe({
-  base: { ...word, '@media': { [media.phone]: { display: 'none' } } },
+  base: { ...word, paddingInlineEnd: 8, '@media': { [media.phone]: { display: 'none' } } },
   variants: { isCurrent: { true: { color: vars.ink, fontWeight: 600 }, false: { color: vars.inkFaint } } },
 })
 
 export const back = style({
   ...word,
   padding: 0,
+  paddingInlineEnd: 8,
   border: 0,
   borderRadius: vars.rControl,
   background: 'none',

@@ -55,7 +55,14 @@ export const button = recipe({
       },
       quiet: {
         color: vars.accentText,
-        selectors: { [`&:hover${usable}`]: { background: vars.accentWash } },
+        selectors: {
+          [`&:hover${usable}`]: { background: vars.accentWash },
+          // Beside others without a ground, one that can't be pressed has none either.
+          '&:disabled, &[aria-disabled=true]:not([aria-busy=true])': {
+            background: 'none',
+            borderColor: 'transparent',
+          },
+        },
       },
       danger: {
         background: vars.raised,

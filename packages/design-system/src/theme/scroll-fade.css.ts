@@ -7,14 +7,16 @@ const leaves = keyframes({
   to: { maskSize: `calc(100% + ${fade}px) 100%` },
 })
 
-/**
- * A part that scrolls sideways fades at its end until it's scrolled there. Without overflow there's no timeline, so
- * nothing fades.
- */
-export const scrollFade = style({
+export const scrollFadeRule = {
   maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}px), rgb(0 0 0 / 0.15))`,
   maskRepeat: 'no-repeat',
   maskSize: `calc(100% + ${fade}px) 100%`,
   animation: `${leaves} linear both`,
   animationTimeline: 'scroll(self inline)',
-})
+}
+
+/**
+ * A part that scrolls sideways fades at its end until it's scrolled there. Without overflow there's no timeline, so
+ * nothing fades.
+ */
+export const scrollFade = style(scrollFadeRule)

@@ -10,7 +10,7 @@ export const paymentPage = {
   badge: 'Test page. No money moves.',
   lead: 'This installation of {{product}} has no payment provider. This page replaces one and only accepts published test numbers. Never enter a real card number.',
   number: 'Card number',
-  expiry: 'Expiration date (MM / YY)',
+  expiry: 'Expires (MM/YY)',
   code: 'Security code',
   pay: 'Pay {{amount}}',
   keep: 'Save card',

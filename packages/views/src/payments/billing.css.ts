@@ -12,6 +12,9 @@ export const page = style({
 
 export const title = style({ display: 'grid', maxWidth: 900 })
 
+/** Lines of its own, because a browser doesn't balance around a line break. */
+export const line = style({ display: 'block', textWrap: 'balance' })
+
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 340px',

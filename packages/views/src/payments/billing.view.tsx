@@ -21,12 +21,11 @@ export function BillingView({ account, plan, charge, children }: BillingViewProp
     <div className={css.page}>
       <div className={css.title}>
         <Heading level={1} size={44} tone={title.now === undefined ? 'ink' : 'faint'}>
-          {title.calm}
+          <span className={css.line}>{title.calm}</span>
           {title.now === undefined ? null : (
-            <>
-              <br />
+            <span className={css.line}>
               <Heading size={44}>{title.now}</Heading>
-            </>
+            </span>
           )}
         </Heading>
       </div>

@@ -11,6 +11,9 @@ export const columns = style({
   '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
+// Its label rather than its box is aligned with the table.
+export const all = style({ marginInlineStart: -8 })
+
 export const part = style({
   display: 'flex',
   justifyContent: 'space-between',

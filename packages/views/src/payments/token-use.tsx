@@ -141,9 +141,11 @@ function Usage({ usage }: Pick<TokenUseProps, 'usage'>) {
         </tfoot>
       </table>
       {hidden > 0 ? (
-        <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
-          {t('billing.tokens.all', { count: hidden })}
-        </Button>
+        <span className={css.all}>
+          <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
+            {t('billing.tokens.all', { count: hidden })}
+          </Button>
+        </span>
       ) : null}
     </Stack>
   )

@@ -11,6 +11,9 @@ export const page = style({
   '@media': { [media.phone]: { gap: 24, paddingBlock: '20px 40px' } },
 })
 
+// On a phone, its label rather than its box is aligned with the text above.
+export const support = style({ marginInline: -8 })
+
 export const card = recipe({
   base: {
     display: 'grid',

@@ -138,9 +138,11 @@ export function PlanChoiceView({
         <Cluster gap={16} rowGap={8}>
           <ButtonLink href={ownPlan.href}>{t('planPage.own.manage')}</ButtonLink>
           <Text tone="soft">{t('planPage.own.switch')}</Text>
-          <Button variant="quiet" onPress={onContactSupport}>
-            {t('planPage.support')}
-          </Button>
+          <span className={css.support}>
+            <Button variant="quiet" onPress={onContactSupport}>
+              {t('planPage.support')}
+            </Button>
+          </span>
         </Cluster>
       ) : null}
       <Grid as="ul" columnWidth={260} gap={16} isStretched>

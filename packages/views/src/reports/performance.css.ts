@@ -17,6 +17,9 @@ export const head = style({
   overflowWrap: 'anywhere',
 })
 
+// Its label rather than its box is aligned with what is above and below.
+export const print = style({ marginInline: -8 })
+
 export const answer = style({ display: 'grid', gap: 6, marginTop: 6 })
 
 export const sentence = style({

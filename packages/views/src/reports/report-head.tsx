@@ -70,11 +70,13 @@ export function ReportHead(props: ReportHeadProps) {
           {ad ? ad.name : t('reports.title')}
         </Heading>
         <div data-screen-only>
-          <Cluster gap={8}>
+          <Cluster gap={16} rowGap={8}>
             <Periods {...props} />
-            <Button size="small" variant="quiet" onPress={onPrint}>
-              {t('reports.print')}
-            </Button>
+            <span className={css.print}>
+              <Button size="small" variant="quiet" onPress={onPrint}>
+                {t('reports.print')}
+              </Button>
+            </span>
           </Cluster>
         </div>
       </Cluster>

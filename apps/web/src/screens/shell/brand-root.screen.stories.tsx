@@ -7,8 +7,8 @@ import {
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { MockAnswers } from '@aloft/api-client/mock/mock-world'
-import { expect, userEvent, within } from 'storybook/test'
+import { type MockAnswers, MockError } from '@aloft/api-client/mock/mock-world'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { type AppAt, never, refused, screenStories, withoutAds, withoutBrand } from '../../stories/app-at.tsx'
 
 const meta: Meta<typeof AppAt> = {
@@ -108,6 +108,25 @@ export const PlanLapsed: Story = {
   args: {
     answers: { 'get-idea': { ...exampleIdeaWithBalloons, isPlanLapsed: true } },
     shows: 'Your plan has ended',
+  },
+}
+
+/** The connection is lost with the page open: what has loaded stays, and a press says that nothing was changed. */
+export const Offline: Story = {
+  args: { answers: { ...launchedAds(['finished']), 'archive-balloon': MockError.lost }, shows: 'Wren 1' },
+  play: async (context) => {
+    await screenStories.play(context)
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    globalThis.dispatchEvent(new Event('offline'))
+    const app = within(context.canvasElement.ownerDocument.body)
+    await userEvent.click(app.getByRole('button', { name: /^Archive/ }))
+    const dialog = within(await app.findByRole('dialog', { name: /^Archive/ }, { timeout: 10_000 }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^Archive/ }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('We couldn’t archive the ad.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(await app.findByText('You’re offline. This page may not be up to date.')).toBeVisible()
+    await expect(app.getByRole('article')).toBeVisible()
+    ;(document.activeElement as HTMLElement).blur()
   },
 }
 

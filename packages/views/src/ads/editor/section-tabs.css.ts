@@ -8,6 +8,9 @@ import { textStyle } from '@aloft/design-system/theme/type'
 
 const rowHeight = 47
 
+/** In pixels. Wider than the space between two tabs, so that one is always half faded where the row goes on. */
+export const endFade = 64
+
 export const row = style({
   position: 'sticky',
   zIndex: 1,
@@ -18,23 +21,28 @@ export const row = style({
   '@media': { [media.phone]: { top: belowFrame, margin: '0 -16px' } },
 })
 
+const fades = (side: string, start: number) =>
+  `linear-gradient(to ${side}, transparent, #000 ${start}px calc(100% - ${endFade}px), transparent)`
+
 export const tabs = style({
   display: 'flex',
   gap: 20,
   minHeight: rowHeight,
-  padding: '0 28px',
+  paddingBlock: 0,
+  paddingInline: `28px ${endFade}px`,
   overflowX: 'auto',
   // The one that has the focus isn't faded.
-  scrollPaddingInline: 28,
+  scrollPaddingInline: `28px ${endFade}px`,
   scrollbarWidth: 'none',
-  // The last tab in sight fades out where the row goes on.
-  maskImage: 'linear-gradient(to right, transparent, #000 28px calc(100% - 28px), transparent)',
+  maskImage: fades('right', 28),
+  selectors: { '[dir=rtl] &': { maskImage: fades('left', 28) } },
   '@media': {
     [media.phone]: {
-      padding: '0 16px',
-      maskImage: 'linear-gradient(to right, transparent, #000 16px calc(100% - 28px), transparent)',
+      paddingInlineStart: 16,
+      maskImage: fades('right', 16),
+      selectors: { '[dir=rtl] &': { maskImage: fades('left', 16) } },
     },
-    [media.forced]: { maskImage: 'none' },
+    [media.forced]: { maskImage: 'none', selectors: { '[dir=rtl] &': { maskImage: 'none' } } },
   },
 })
 

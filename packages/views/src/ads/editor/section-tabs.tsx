@@ -82,12 +82,15 @@ export function SectionTabs({ isLocked = false, onLead = leadToSection, ...ad }:
   )
 }
 
-/** How much of the next tab shows, in pixels, as a hint that there are more. */
+/** How much of the tab before shows, in pixels, as a hint that there are more. */
 const peek = 28
 
 /** Scrolls only the row, never the page. */
 function bringIntoSight(list: Element, tab: Element): void {
   const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
-  if (inner.left < outer.left + peek) list.scrollLeft -= outer.left + peek - inner.left
-  else if (inner.right > outer.right - peek) list.scrollLeft += inner.right - outer.right + peek
+  const isRtl = getComputedStyle(list).direction === 'rtl'
+  const left = outer.left + (isRtl ? css.endFade : peek)
+  const right = outer.right - (isRtl ? peek : css.endFade)
+  if (inner.left < left) list.scrollLeft -= left - inner.left
+  else if (inner.right > right) list.scrollLeft += inner.right - right
 }

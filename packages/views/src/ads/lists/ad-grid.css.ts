@@ -19,7 +19,12 @@ export const grid = style({
 })
 
 /** Cards far from the screen aren't laid out; until then their height is a guess. */
-export const item = style({ minWidth: 0, contentVisibility: 'auto', containIntrinsicSize: 'auto 500px' })
+export const item = style({
+  minWidth: 0,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 500px',
+  '@media': { [media.phone]: { containIntrinsicSize: 'auto 190px' } },
+})
 
 export const more = style({
   display: 'flex',

@@ -6,10 +6,20 @@ import { vars } from '@aloft/design-system/theme/theme.css'
 import { cutLine, textStyle } from '@aloft/design-system/theme/type'
 import { rowHeight } from '@aloft/design-system/patterns/use-rows-in-sight'
 
-export const box = style({ ...scrolledCard, maxHeight: 'max(360px, 100vh - 390px)' })
+// On a phone, the first label rather than its box is aligned with the tools above.
+export const pager = style({ '@media': { [media.phone]: { marginInlineStart: -8 } } })
 
 // A phone only has space for the names and the time around now.
 const nameWidth = { wide: 220, phone: 140 }
+
+export const box = style({
+  ...scrolledCard,
+  maxHeight: 'max(360px, 100vh - 390px)',
+  // Rests at a date: one that is cut by the names would read as another day.
+  scrollSnapType: 'x proximity',
+  scrollPaddingInlineStart: nameWidth.wide,
+  '@media': { [media.phone]: { scrollPaddingInlineStart: nameWidth.phone } },
+})
 
 const columns = {
   display: 'grid',
@@ -43,6 +53,7 @@ export const ticks = style({ display: 'flex', fontVariantNumeric: 'tabular-nums'
 export const tick = style({
   flex: '1 0 0',
   padding: '12px 6px 0',
+  scrollSnapAlign: 'start',
   borderInlineStart: `1px solid ${vars.line}`,
   whiteSpace: 'nowrap',
 })
@@ -102,7 +113,7 @@ export const now = style({
   position: 'absolute',
   insetBlock: 0,
   width: 0,
-  borderInlineStart: `2px solid ${vars.accent}`,
+  borderInlineStart: `2px solid ${vars.ink}`,
   pointerEvents: 'none',
 })
 
@@ -139,8 +150,11 @@ export const status = style(inSight(8))
 
 export const absent = style({
   ...textStyle(12),
-  ...inSight(12),
+  ...inSight(8),
   display: 'inline-block',
-  margin: '17px 12px 0',
+  margin: '17px 8px 0',
+  padding: '0 4px',
+  // The line of the current time ends beside the words.
+  background: vars.raised,
   color: vars.inkFaint,
 })

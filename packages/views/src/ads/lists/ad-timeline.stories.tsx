@@ -62,6 +62,11 @@ export const Narrow: Story = {
     const bar = within(box).getByTitle('4 Nov, 2026 to 4 Dec, 2026').getBoundingClientRect()
     await expect(bar.left).toBeLessThan(right)
     await expect(bar.right).toBeGreaterThan(left + 220)
+    // Half a date beside the names would read as another day.
+    const edge = () => within(box).getByRole('button', { name: 'Lamp repair Galway' }).getBoundingClientRect()
+    const date = within(box).getByText('9 Nov')
+    box.scrollLeft += date.getBoundingClientRect().left - edge().right
+    await waitFor(() => expect(date.getBoundingClientRect().left).toBeGreaterThan(edge().right))
   },
 }
 

@@ -84,17 +84,19 @@ export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTi
             setPage(0)
           }}
         />
-        <Row gap={4}>
-          <Button variant="quiet" onPress={() => setPage(page - 1)}>
-            {t('adList.timeline.earlier')}
-          </Button>
-          <Button variant="quiet" isDisabled={page === 0} onPress={() => setPage(0)}>
-            {t('adList.timeline.now')}
-          </Button>
-          <Button variant="quiet" onPress={() => setPage(page + 1)}>
-            {t('adList.timeline.later')}
-          </Button>
-        </Row>
+        <div className={css.pager}>
+          <Row gap={4}>
+            <Button variant="quiet" onPress={() => setPage(page - 1)}>
+              {t('adList.timeline.earlier')}
+            </Button>
+            <Button variant="quiet" isDisabled={page === 0} onPress={() => setPage(0)}>
+              {t('adList.timeline.now')}
+            </Button>
+            <Button variant="quiet" onPress={() => setPage(page + 1)}>
+              {t('adList.timeline.later')}
+            </Button>
+          </Row>
+        </div>
       </Cluster>
       <div ref={box} className={css.box} role="region" aria-label={t('adList.views.timeline')}>
         <div className={css.head} aria-hidden="true">
