@@ -1,12 +1,35 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../../src/clock.ts'
+import { createEmbeddedPayments } from '../../src/gateways/payment/payment.embedded.ts'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { cardNumbers, eventOf, keepTestCard, signedHeaders, submitPage } from '../support/payments.ts'
 import { createLaunchableAd, grantCredit } from '../support/launches.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
-const server = await useServer()
-const { knex } = server.database
+const database = await openTestDatabase()
+afterAll(() => database.close())
+const { knex } = database
+
+/** Called before the next charge of a customer's stored card. */
+let charge = { customer: '', before: async () => {} }
+const embedded = createEmbeddedPayments(knex, systemClock)
+const watched: typeof embedded = {
+  ...embedded,
+  async chargeSaved(order) {
+    const { customer, before } = charge
+    if (order.customer === customer) {
+      charge = { customer: '', before: async () => {} }
+      await before()
+    }
+    return embedded.chargeSaved(order)
+  },
+}
+const server = await useServer({
+  database,
+  gateways: { payments: { byWay: { card: watched, paypal: watched }, embedded: watched } },
+})
 
 interface Reply {
   readonly paymentId: string
@@ -59,6 +82,21 @@ describe('pay-ad with a stored card (ACT-118, PLN-24)', () => {
     expect(await ad.balances()).toMatchObject({ cash: -17_850, 'ad:budget': 15_000 })
     expect(await knex('payment').where({ ownerId: ad.login.id, purpose: 'ad' })).toHaveLength(1)
     expect(replies.some(({ url }) => url === null)).toBe(true)
+  })
+
+  it('charges it once if it is asked again before the card is charged', async () => {
+    const ad = await adWithCard()
+    let second: Reply | undefined
+    charge = {
+      customer: ad.login.id,
+      before: async () => {
+        second = await ad.pay()
+      },
+    }
+    const first = await ad.pay()
+    expect(second).toEqual(first)
+    expect(await ad.status()).toBe('pending_approval')
+    expect(await ad.balances()).toMatchObject({ cash: -17_850, 'ad:budget': 15_000 })
   })
 
   it('says that the card was refused, and takes another way to pay', async () => {
