@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const subject = { ideaId: exampleIdeaWithBalloons._id, balloonId: exampleBalloon.id, componentId: 'c1' }
 const ad = { name: 'Wren table lamp', hasStarted: true, currency: 'EUR' } as const
-const stop = () => stopAd(((key: string) => key) as never, subject, ad)
+const stop = () => stopAd((key: string) => key, subject, ad)
 
 it('asks with the sum that comes back, and stops nothing if the user keeps the ad (LCH-02)', async () => {
   const stopped = vi.fn()
