@@ -37,7 +37,7 @@ async function runAgain(page: Page, credit: number): Promise<void> {
   const bill = page.getByRole('region', { name: 'What it costs' })
   const left = 166_60 - credit
   const lines = await amountsIn(bill)
-  expect(lines).toMatchObject({ Total: 166_60, Credit: -Math.min(credit, 166_60) })
+  expect(lines).toMatchObject({ Total: 166_60, 'Ad credit': -Math.min(credit, 166_60) })
   expect(lines['Due today']).toBe(Math.max(0, left))
   if (left <= 0) await bill.getByRole('button', { name: 'Launch with ad credit' }).click()
   else {
