@@ -95,22 +95,35 @@ export const launchesSchemas = {
   }),
   'launch-ad': launching,
   'pay-ad': describeAction({
-    summary: 'Starts the payment for the launch of an ad.',
+    summary: 'Starts the payment for the launch of an ad, or charges a stored card.',
     payload: adSubject.extend({
       method: z.enum(paymentWays).describe('How the rest is paid.'),
       creditAmount: z
         .number()
         .min(0)
         .describe('Credit to use, as the payer saw it, in the account’s currency.'),
+      paymentMethodId: z
+        .uuid()
+        .optional()
+        .describe('Id of a stored card to charge; left out to pay on the provider’s page.'),
       returnTo: returnToSchema.optional(),
       stopsFollowed,
     }),
     reply: z.object({
       paymentId: z.uuid().describe('Id of the payment.'),
-      clientSecret: z.null().describe('Always null: the payment is made on the provider’s page.'),
-      url: z.string().describe('Address of the provider’s page.'),
+      clientSecret: z.null().describe('Always null: cards are entered on the provider’s page.'),
+      url: z
+        .string()
+        .nullable()
+        .describe('Address of the provider’s or the bank’s page; null if the stored card was charged.'),
     }),
-    failures: { ...launchFailures, creditAmountChanged: noDetails, amountTooSmall: noDetails },
+    failures: {
+      ...launchFailures,
+      creditAmountChanged: noDetails,
+      amountTooSmall: noDetails,
+      /** The stored card was refused. */
+      paymentFailed: noDetails,
+    },
     example: {
       payload: { ...exampleSubject, method: 'card', creditAmount: 0 },
       reply: { paymentId: examplePaymentId, clientSecret: null, url: '/payment/cs_1' },

@@ -4,6 +4,8 @@ export const checkoutFailures = [
   'amountTooSmall',
   'paymentFailed',
   'paypalRefused',
+  /** A stored card may have been charged, or not. */
+  'unconfirmed',
   'notEnoughCredit',
   'generic',
 ] as const

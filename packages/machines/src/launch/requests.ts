@@ -16,6 +16,8 @@ export type LaunchAction = NonNullable<ReturnType<typeof launchActionIn>>
 export interface PayOrder {
   readonly creditAmount: number
   readonly method: PaymentWay | null
+  /** A stored card to charge, instead of entering one on the provider's page. */
+  readonly paymentMethodId?: string
   /** The ad that it is a new version of is stopped once it's live. */
   readonly stopsFollowed?: boolean
 }

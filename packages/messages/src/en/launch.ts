@@ -68,6 +68,7 @@ export const launch = {
     allReady: 'Everything is ready',
     pay: 'Pay {{amount}} and launch',
     freeze: 'We freeze this version, then open the payment page. What you don’t spend comes back.',
+    freezeCard: 'We freeze this version, then charge your card. What you don’t spend comes back.',
     freezeCredit: 'We freeze this version and send it to review. What you don’t spend comes back.',
     notReady: 'You can launch once the things above are done.',
     budget: {

@@ -5,6 +5,9 @@ export const moneyModals = {
   method: 'Payment method',
   methods: { card: 'Card', paypal: 'PayPal' },
   methodDetails: { card: 'Enter it on the next page', paypal: 'Confirm it with PayPal' },
+  savedCard: '{{brand}} ending in {{last4}}',
+  savedCardDetail: 'Charged when you launch',
+  otherCard: 'Another card',
 
   trial: {
     title: 'Try {{plan}} free for {{count}} days?',
@@ -94,6 +97,7 @@ export const moneyModals = {
     pay: 'Pay {{amount}}',
     launch: 'Launch with ad credit',
     pending: 'Opening the payment page',
+    charging: 'Paying',
     launching: 'Launching',
     reload: 'Reload',
     /** Why a payment failed (PLN-22). */
@@ -103,6 +107,7 @@ export const moneyModals = {
         'What’s left to pay is too small to charge. Pay without ad credit, or raise the budget.',
       paymentFailed: 'The payment didn’t go through. Check with your bank or pay another way.',
       paypalRefused: 'PayPal declined the payment. Please choose another payment method.',
+      unconfirmed: 'We couldn’t confirm the payment. Try again. We never charge you twice.',
       notEnoughCredit: 'Your ad credit doesn’t cover the budget. Pay the rest by card or PayPal.',
       generic: 'We couldn’t open the payment page and haven’t charged you. Please try again in a moment.',
     },

@@ -58,3 +58,35 @@ export const CreditChanged: Story = {
 }
 
 export const Monthly: Story = { args: { isMonthly: true } }
+
+/** The stored card is charged, unless another way is chosen. */
+export const BySavedCard: Story = {
+  args: { savedCard: { _id: 'card-1', brand: 'visa', last4: '4242' } },
+  play: async ({ args, canvasElement }) => {
+    const bill = within(canvasElement)
+    await expect(bill.getByRole('radio', { name: /^Visa ending in 4242/ })).toBeChecked()
+    await expect(bill.getByText(/then charge your card/)).toBeVisible()
+    const pay = bill.getByRole('button', { name: 'Pay €178.50 and launch' })
+    await userEvent.click(pay)
+    await expect(args.onPay).toHaveBeenLastCalledWith({
+      creditAmount: 0,
+      method: 'card',
+      paymentMethodId: 'card-1',
+    })
+    await userEvent.click(bill.getByRole('radio', { name: /^Another card/ }))
+    await userEvent.click(pay)
+    await expect(args.onPay).toHaveBeenLastCalledWith({ creditAmount: 0, method: 'card' })
+    await userEvent.click(bill.getByRole('radio', { name: /^Visa/ }))
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+/** A refused card leaves the other ways to pay. */
+export const SavedCardRefused: Story = {
+  args: { savedCard: { _id: 'card-1', brand: 'visa', last4: '4242' }, failure: 'paymentFailed' },
+  play: async ({ canvasElement }) => {
+    const bill = within(canvasElement)
+    await expect(bill.getByRole('alert')).toHaveTextContent('pay another way')
+    await expect(bill.getByRole('radio', { name: /^PayPal/ })).toBeEnabled()
+  },
+}

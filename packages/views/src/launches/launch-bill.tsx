@@ -2,6 +2,7 @@ import {
   type AdCost,
   CheckoutFields,
   type CheckoutOrder,
+  type SavedCard,
   useCheckout,
 } from '@aloft/design-system/patterns/money/checkout-fields'
 import { Button } from '@aloft/design-system/primitives/button'
@@ -15,6 +16,8 @@ import { type ReactNode, useId } from 'react'
 import * as css from './launch-desk.css.ts'
 
 export interface LaunchBillProps extends AdCost {
+  /** Charged unless another way to pay is chosen. */
+  savedCard?: SavedCard | null
   /** Nothing is missing. */
   isReady: boolean
   /** Something comes before it, such as choosing a plan, and has the primary button. */
@@ -30,8 +33,19 @@ export interface LaunchBillProps extends AdCost {
   children?: ReactNode
 }
 
+const onPage = { pending: 'money.checkout.pending', draft: 'launch.review.freeze' } as const
+
+/** What is said while it's being paid, and of a draft before, by the way to pay. */
+const wordsOf = {
+  card: onPage,
+  paypal: onPage,
+  savedCard: { pending: 'money.checkout.charging', draft: 'launch.review.freezeCard' },
+  credit: { pending: 'money.checkout.launching', draft: 'launch.review.freezeCredit' },
+} as const
+
 /** The bill of a launch on its page, and the one button that pays and launches (PLN-22, PLN-24, PUB-05). */
 export function LaunchBill({
+  savedCard = null,
   isReady,
   isLater = false,
   isPending,
@@ -44,13 +58,13 @@ export function LaunchBill({
 }: LaunchBillProps) {
   const { t } = useTranslation()
   const id = useId()
-  const checkout = useCheckout(cost)
-  const { bill, order } = checkout
-  const isCovered = bill.toPay === 0
+  const checkout = useCheckout(cost, savedCard)
+  const { bill, order, means } = checkout
+  const isCovered = means === null
   const word = isCovered
     ? t('money.checkout.launch')
     : t('launch.review.pay', { amount: formatMoney(bill.toPay, cost.currency) })
-  const pendingWord = isCovered ? t('money.checkout.launching') : t('money.checkout.pending')
+  const words = means === null ? wordsOf.credit : wordsOf[means]
   return (
     <section className={css.bill} aria-labelledby={id}>
       <Heading level={2} size={20} id={id}>
@@ -66,12 +80,10 @@ export function LaunchBill({
         isLoading={isPending}
         onPress={() => onPay(order)}
       >
-        {isPending ? pendingWord : word}
+        {isPending ? t(words.pending) : word}
       </Button>
       <Text size={13} tone="soft">
-        {isReady
-          ? t(isDraft ? `launch.review.${isCovered ? 'freezeCredit' : 'freeze'}` : 'money.checkout.back')
-          : t('launch.review.notReady')}
+        {isReady ? t(isDraft ? words.draft : 'money.checkout.back') : t('launch.review.notReady')}
       </Text>
     </section>
   )

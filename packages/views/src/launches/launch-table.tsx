@@ -12,9 +12,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from '@aloft/design-system/patterns/fresh-mark.css'
 import { FreshMark } from '@aloft/design-system/patterns/fresh-mark'
-import { DeliveryLimitMark } from '../ads/lists/delivery-limit-mark.tsx'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
-import { NamedPlatform, RowName } from '../ads/lists/row-cells.tsx'
+import { NamedPlatform, RowName, RowStatus } from '../ads/lists/row-cells.tsx'
 import { RowsTable } from '../ads/lists/rows-table.tsx'
 import { summedColumn, useLaunchWords, useSumWords } from './use-launch-words.ts'
 
@@ -59,14 +58,14 @@ export function LaunchTable({
   const sumWords = useSumWords()
   const content = (launch: LaunchRow, column: LaunchColumn): ReactNode => {
     if (column === 'status') {
+      const { balloonId, limit } = launch
       return (
-        <span className={css.beside}>
-          <StatusPill status={launch.status} />
-          {launch.isFresh ? <FreshMark /> : null}
-          {launch.limit ? (
-            <DeliveryLimitMark limit={launch.limit} href={limitHref(launch.balloonId, launch.limit)} />
-          ) : null}
-        </span>
+        <RowStatus limit={limit && { limit, href: limitHref(balloonId, limit) }}>
+          <span className={css.beside}>
+            <StatusPill status={launch.status} />
+            {launch.isFresh ? <FreshMark /> : null}
+          </span>
+        </RowStatus>
       )
     }
     if (column === 'platform') return <NamedPlatform platform={launch.platform} />
@@ -81,6 +80,7 @@ export function LaunchTable({
         id,
         label: t(`launchList.columns.${id}`),
         isFigure: !texts.includes(id),
+        isKey: id === 'status' || !texts.includes(id),
         isOnCard: onCard.includes(id),
         cell: (launch: LaunchRow) => content(launch, id),
       }))}

@@ -65,7 +65,7 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   fontWeight: 600,
-  selectors: pointedAt,
+  selectors: { ...pointedAt, '[data-narrow] &': { maxWidth: 184 } },
 })
 
 export const cell = style({ ...cellBase, selectors: { ...cellBase.selectors, ...pointedAt } })

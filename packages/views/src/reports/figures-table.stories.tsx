@@ -49,7 +49,7 @@ export const Ads: Story = {
 
 /** Chosen columns in an order of one's own; the total stays below its figure. */
 export const OwnColumns: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', width: 1160 },
   args: { columns: ['name', 'clicks', 'platform', 'costPerClick', 'results'] },
   play: async ({ canvasElement }) => {
     const heads = within(canvasElement).getAllByRole('columnheader')
@@ -68,3 +68,23 @@ export const OwnColumns: Story = {
     ).toHaveLength(4)
   },
 }
+
+/** Where not all columns fit, the figures come first. */
+export const OnATablet: Story = {
+  parameters: { pictures: 'once', width: 704 },
+  args: { kind: 'ads', rows: lampAds, total: totals(lampAds), columns: reportAdColumns },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement)
+    const box = table.getByRole('group').getBoundingClientRect()
+    const { right } = table.getByRole('columnheader', { name: 'Clicks' }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(box.right)
+  },
+}
+
+/** A card for each ad, with the first of the chosen figures. */
+export const AdsOnAPhone: Story = {
+  parameters: { widths: [390] },
+  args: { kind: 'ads', rows: lampAds, total: totals(lampAds), columns: reportAdColumns, onFollow: fn() },
+}
+
+export const LaunchesOnAPhone: Story = { parameters: { widths: [390] } }

@@ -81,6 +81,31 @@ it('leaves for the page of the provider with what credit pays, and goes on where
   await sees('ready')
 })
 
+it('launches by a stored card without a page, and does not say that nothing was paid where nobody answers', async () => {
+  const asked = vi.fn<(payload: unknown) => void>()
+  network.answer({
+    'pay-ad': (payload: unknown) => {
+      asked(payload)
+      return { paymentId: exampleAdCampaign.ads[0]?.runId ?? '', clientSecret: null, url: null }
+    },
+  })
+  const { actor, sees } = open()
+  const order = { creditAmount: 0, method: 'card', paymentMethodId: exampleBalloon.id } as const
+  actor.send({ type: 'PAY', order })
+  await sees('starting')
+  expect(await sees('ready')).toMatchObject({ checkoutFailure: undefined })
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ paymentMethodId: exampleBalloon.id }))
+  expect(left).not.toHaveBeenCalled()
+  network.answer({ 'pay-ad': { error: 'paymentFailed' } })
+  actor.send({ type: 'PAY', order })
+  await sees('starting')
+  expect(await sees('ready')).toMatchObject({ checkoutFailure: 'paymentFailed' })
+  network.answer({ 'pay-ad': new MockError(403, { error: 'forbidden' }) })
+  actor.send({ type: 'PAY', order })
+  await sees('starting')
+  expect(await sees('ready')).toMatchObject({ checkoutFailure: 'unconfirmed' })
+})
+
 it('publishes a draft before it is paid, and asks for no payment if that fails (PUB-05, MOD-17)', async () => {
   const reply = { paymentId: exampleAdCampaign.ads[0]?.runId ?? '', clientSecret: null, url: '/pay/1' }
   const paid = vi.fn<() => typeof reply>(() => reply)

@@ -41,8 +41,9 @@ export function wiredLaunch(subject: AdSubject, returnTo: string) {
 async function start(
   subject: AdSubject,
   returnTo: string,
-  { action, order: { creditAmount, method, stopsFollowed } }: { action: LaunchAction; order: PayOrder },
+  { action, order }: { action: LaunchAction; order: PayOrder },
 ): Promise<StartResult> {
+  const { creditAmount, method, paymentMethodId, stopsFollowed } = order
   const status = adStatus(subject.balloonId)
   if (status !== null && adStatusView(status).isEditable) {
     const published = await publishAd(subject.ideaId, subject.balloonId)
@@ -52,7 +53,12 @@ async function start(
   }
   const launched = { ...subject, ...(stopsFollowed && { stopsFollowed }) }
   if (method !== null)
-    return beginAdPayment(launched, { method, returnTo, creditAmount: fromMinorUnits(creditAmount) })
+    return beginAdPayment(launched, {
+      method,
+      returnTo,
+      creditAmount: fromMinorUnits(creditAmount),
+      ...(paymentMethodId && { paymentMethodId }),
+    })
   const outcome = await performAdAction(action, launched)
   return outcome.kind === 'done' ? { kind: 'launched' } : outcome
 }

@@ -7,7 +7,7 @@ import { stubSignedInPage } from '../test-support/signed-in-page.ts'
 
 stubSignedInPage()
 vi.spyOn(console, 'warn').mockImplementation(() => {})
-const { actOnAds, loadStopRefunds, restoreAds } = await import('./many-ads.ts')
+const { actOnAds, restoreAds } = await import('./many-ads.ts')
 
 const network = openMockNetwork()
 afterAll(() => network.close())
@@ -62,12 +62,4 @@ it('duplicates until there is no room for another draft', async () => {
   network.answer({ 'duplicate-balloon': limits })
   const { numDone, refused } = await actOnAds('duplicate', ideaId, [ad('Draft', 'IN_PROGRESS')])
   expect({ numDone, refused }).toEqual({ numDone: 0, refused: [{ name: 'Draft', reason: 'maxDrafts' }] })
-})
-
-it('knows what stopping brings back in minor units, or that it does not', async () => {
-  expect(await loadStopRefunds(ideaId, [ad('Live', 'running')])).toEqual([
-    { balloonId: exampleBalloon.id, currency: 'EUR', refund: 17_850, isEstimate: true },
-  ])
-  network.answer({ 'get-stop-refunds': new MockError(403, { error: 'forbidden' }) })
-  expect(await loadStopRefunds(ideaId, [ad('Live', 'running')])).toBeNull()
 })

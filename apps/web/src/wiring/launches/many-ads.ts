@@ -1,7 +1,6 @@
 import type { ManyAction, ManyRefusal, ManyResult } from '@aloft/views/ads/lists/selection-bar'
-import { canBeStopped, type StopRefund } from '@aloft/domain/ads/list/stop-refunds.rules'
+import { canBeStopped } from '@aloft/domain/ads/list/stop-refunds.rules'
 import { type BalloonStatus, isUnderWay } from '@aloft/domain/balloons/balloon-status.rules'
-import { toMinorUnits } from '@aloft/domain/core/money'
 import { archiveAd, duplicateAd, loadBrand } from '../balloons/brand.ts'
 import { api } from '../core/api.ts'
 
@@ -11,16 +10,6 @@ export interface ChosenAd {
   readonly name: string
   readonly status: BalloonStatus
   readonly componentId: string
-}
-
-/** What would come back if these ads were stopped; null if that couldn't be loaded. */
-export async function loadStopRefunds(
-  ideaId: string,
-  ads: readonly ChosenAd[],
-): Promise<readonly StopRefund[] | null> {
-  const outcome = await api.call('get-stop-refunds', { ideaId, balloonIds: ads.map(({ id }) => id) })
-  if (outcome.kind !== 'reply') return null
-  return outcome.reply.refunds.map((one) => ({ ...one, refund: toMinorUnits(one.refund) }))
 }
 
 /**

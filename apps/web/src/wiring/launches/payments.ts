@@ -18,17 +18,33 @@ export function leaveForPayment(url: string): Promise<void> {
   })
 }
 
-/** Asks for the page on which an ad is paid; `creditAmount` is decimal. */
+/**
+ * Asks for the page on which an ad is paid, or charges a stored card, whose bank may ask on a page of its own;
+ * `creditAmount` is decimal.
+ */
 export async function beginAdPayment(
   subject: AdToLaunch,
-  order: { creditAmount: number; method: 'card' | 'paypal'; returnTo: string },
+  order: {
+    creditAmount: number
+    method: 'card' | 'paypal'
+    returnTo: string
+    paymentMethodId?: string
+  },
 ): Promise<StartResult> {
   const outcome = await api.call('pay-ad', { ...subject, ...order })
-  if (outcome.kind === 'reply') return { kind: 'leaving', url: outcome.reply.url }
-  if (outcome.kind !== 'failure') return { kind: 'refused', failure: 'generic' }
-  const { failure } = outcome
-  const isFull = failure.error === 'maxAds'
-  return { kind: 'refused', failure: failure.error, ...(isFull && { adLimit: failure }) }
+  if (outcome.kind === 'failure') {
+    const { failure } = outcome
+    // The ad waits for another attempt.
+    if (failure.error === 'paymentFailed') await reloadAfterStatusChange(subject)
+    const isFull = failure.error === 'maxAds'
+    return { kind: 'refused', failure: failure.error, ...(isFull && { adLimit: failure }) }
+  }
+  if (outcome.kind === 'reply' && outcome.reply.url !== null)
+    return { kind: 'leaving', url: outcome.reply.url }
+  const isCharge = order.paymentMethodId !== undefined
+  if (isCharge) await reloadAfterStatusChange(subject)
+  if (outcome.kind === 'reply') return { kind: 'launched' }
+  return { kind: 'refused', failure: isCharge ? 'unconfirmed' : 'generic' }
 }
 
 /** What came of the payment of an ad, after the way back from the provider's page. */

@@ -41,7 +41,7 @@ export const docs: ComponentDocs<typeof stories> = {
       {
         name: 'Ways to pay',
         at: 'fieldset',
-        note: 'Hidden if credit covers everything.',
+        note: 'A stored card comes first. Hidden if credit covers everything.',
         side: 'left',
       },
     ],
@@ -65,11 +65,15 @@ export const docs: ComponentDocs<typeof stories> = {
       text: 'Show commission and VAT before people pay.',
       story: 'WithCredit',
     },
+    {
+      text: 'Offer the stored card first, and another one beside it.',
+      story: 'WithSavedCard',
+    },
   ],
   donts: [
     {
       text: 'Compute an amount in the view. The rules in domain do.',
     },
   ],
-  wanted: ['bill of an ad', 'pay with credit', 'card or PayPal', 'price with VAT'],
+  wanted: ['bill of an ad', 'pay with credit', 'card or PayPal', 'stored card', 'price with VAT'],
 }

@@ -1,6 +1,8 @@
 import { type AdBill, billOf } from '@aloft/domain/ads/ad-money.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type { CheckoutFailure } from '@aloft/domain/launches/launch-failures.rules'
+import type { PaymentMethod } from '@aloft/domain/payments/payment.entity'
+import { cardBrandName } from '@aloft/domain/payments/card-brands.rules'
 import { type PaymentWay, paymentWays } from '@aloft/domain/payments/payment.rules'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
@@ -26,29 +28,45 @@ export interface AdCost {
   isMonthly?: boolean
 }
 
+/** A card that is stored at the payment provider. */
+export type SavedCard = Pick<PaymentMethod, '_id' | 'brand' | 'last4'>
+
 /** The credit used, and the payment method for the rest; null if nothing is left to pay. */
 export interface CheckoutOrder {
   creditAmount: number
   method: PaymentWay | null
+  /** The stored card to charge; without it, a card is entered on the provider's page. */
+  paymentMethodId?: string
 }
+
+type Means = PaymentWay | 'savedCard'
 
 export interface Checkout {
   cost: AdCost
+  savedCard: SavedCard | null
   bill: AdBill
   order: CheckoutOrder
+  /** Null if nothing is left to pay. */
+  means: Means | null
   usesCredit: boolean
   onUsesCredit: (usesCredit: boolean) => void
-  onMethod: (method: PaymentWay) => void
+  onMeans: (means: Means) => void
 }
 
-/** How somebody pays for an ad, and the bill that follows from it. */
-export function useCheckout(cost: AdCost): Checkout {
+/** How somebody pays for an ad, with their stored card unless they choose another way, and the bill that follows. */
+export function useCheckout(cost: AdCost, savedCard: SavedCard | null = null): Checkout {
   const { budget, credit, currency } = cost
   const [usesCredit, onUsesCredit] = useState(true)
-  const [method, onMethod] = useState<PaymentWay>('card')
+  const [chosen, onMeans] = useState<Means | null>(null)
   const bill = billOf(budget, cost, usesCredit ? credit : 0, currency)
-  const order = { creditAmount: bill.credit, method: bill.toPay === 0 ? null : method }
-  return { cost, bill, order, usesCredit, onUsesCredit, onMethod }
+  const means = bill.toPay === 0 ? null : (chosen ?? (savedCard ? 'savedCard' : 'card'))
+  const order = { creditAmount: bill.credit, ...orderedBy(means, savedCard) }
+  return { cost, savedCard, bill, order, means, usesCredit, onUsesCredit, onMeans }
+}
+
+function orderedBy(means: Means | null, card: SavedCard | null): Omit<CheckoutOrder, 'creditAmount'> {
+  if (means !== 'savedCard') return { method: means }
+  return { method: 'card', ...(card && { paymentMethodId: card._id }) }
 }
 
 export interface CheckoutFieldsProps extends Checkout {
@@ -60,11 +78,12 @@ export interface CheckoutFieldsProps extends Checkout {
 /** The bill for an ad, line by line: credit first if it's chosen, then card or PayPal (PLN-22, PLN-24). */
 export function CheckoutFields({
   cost: { commissionPercent, vatPercent, credit, currency, isMonthly = false },
+  savedCard,
   bill,
-  order,
+  means,
   usesCredit,
   onUsesCredit,
-  onMethod,
+  onMeans,
   failure,
   onReload,
 }: CheckoutFieldsProps) {
@@ -109,18 +128,32 @@ export function CheckoutFields({
           {t('money.checkout.leastCharge', { least: money(bill.toPay), unusable: money(unusable) })}
         </Text>
       ) : null}
-      {order.method === null ? null : (
+      {means === null ? null : (
         <ChoiceField
           label={t('money.method')}
           name="method"
           columns={1}
-          choices={paymentWays.map((value) => ({
-            value,
-            label: t(`money.methods.${value}`),
-            detail: t(`money.methodDetails.${value}`),
-          }))}
-          value={order.method}
-          onChange={onMethod}
+          choices={[
+            ...(savedCard
+              ? [
+                  {
+                    value: 'savedCard' as const,
+                    label: t('money.savedCard', {
+                      brand: cardBrandName(savedCard.brand),
+                      last4: savedCard.last4,
+                    }),
+                    detail: t('money.savedCardDetail'),
+                  },
+                ]
+              : []),
+            ...paymentWays.map((value) => ({
+              value,
+              label: value === 'card' && savedCard ? t('money.otherCard') : t(`money.methods.${value}`),
+              detail: t(`money.methodDetails.${value}`),
+            })),
+          ]}
+          value={means}
+          onChange={onMeans}
         />
       )}
       {failure ? (

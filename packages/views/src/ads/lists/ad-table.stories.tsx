@@ -98,3 +98,26 @@ export const OnAPhone: Story = {
   parameters: { width: undefined, widths: [390] },
   args: { rows: comparedAds },
 }
+
+/** Where not all columns fit, what the ads brought and cost comes first, and the rest is a scroll away. */
+export const OnATablet: Story = {
+  parameters: { width: 704 },
+  args: {
+    rows: comparedAds,
+    totals: listTotals(listedAds),
+    selection: { ids: new Set(['w']), onPick: fn(), onPickAll: fn() },
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement)
+    const box = table.getByRole('region').getBoundingClientRect()
+    const { right } = table.getByRole('columnheader', { name: 'Cost per result' }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(box.right)
+    await expect(table.getAllByRole('columnheader').at(-1)).toHaveTextContent('Impressions')
+  },
+}
+
+/** The cards have the figures that were chosen. */
+export const OwnFiguresOnAPhone: Story = {
+  parameters: { width: undefined, widths: [390] },
+  args: { columns: ['name', 'status', 'clicks', 'costPerClick', 'impressions'] },
+}

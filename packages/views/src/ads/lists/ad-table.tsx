@@ -1,4 +1,5 @@
 import { type AdColumn, adColumns, allAdColumns } from '@aloft/domain/core/ad-columns'
+import { cardColumns } from '@aloft/domain/ads/list/card-columns.rules'
 import { isFigureColumn } from '@aloft/domain/ads/list/ad-counts.rules'
 import { type AdRow, splitDrafts } from '@aloft/domain/ads/list/ad-rows.rules'
 import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rules'
@@ -8,11 +9,9 @@ import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import * as css from '@aloft/design-system/patterns/fresh-mark.css'
 import { AdThumbnail } from './ad-thumbnail.tsx'
-import { DeliveryLimitMark } from './delivery-limit-mark.tsx'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
-import { ComparedFigure, NamedPlatform, RowName } from './row-cells.tsx'
+import { ComparedFigure, NamedPlatform, RowName, RowStatus } from './row-cells.tsx'
 import type { Selection } from './row-pick.tsx'
 import { RowsTable } from './rows-table.tsx'
 import { changeWords, useAdWords, useFigureOf } from './use-ad-words.ts'
@@ -39,9 +38,6 @@ export interface AdTableProps {
   limitHref: (id: string, limit: DeliveryLimit) => string
 }
 
-/** What a card on a phone shows, besides the name. */
-const onCard: readonly AdColumn[] = ['status', 'results', 'spend']
-
 /** Ads as rows, with ten columns to begin with (LST-02). */
 export function AdTable({
   rows,
@@ -60,6 +56,7 @@ export function AdTable({
   const figureWords = useFigureOf()
   const { submitted, drafts } = useMemo(() => splitDrafts(rows), [rows])
   const grouped = useMemo(() => [...submitted, ...drafts], [submitted, drafts])
+  const onCard: readonly AdColumn[] = ['status', ...cardColumns(columns)]
   const draftsLabel = t('adList.drafts', { count: drafts.length, number: formatNumber(drafts.length) })
   const content = (row: PicturedRow, column: AdColumn): ReactNode => {
     if (isFigureColumn(column))
@@ -69,11 +66,11 @@ export function AdTable({
       return <RowName name={row.name} picture={picture} onOpen={() => onOpen(row.id)} />
     }
     if (column === 'status') {
+      const { limit } = row
       return (
-        <span className={css.beside}>
+        <RowStatus limit={limit && { limit, href: limitHref(row.id, limit) }}>
           <StatusPill status={row.status} />
-          {row.limit ? <DeliveryLimitMark limit={row.limit} href={limitHref(row.id, row.limit)} /> : null}
-        </span>
+        </RowStatus>
       )
     }
     if (column !== 'platform' || row.platform === null) return words(row, column)
@@ -90,6 +87,7 @@ export function AdTable({
         id,
         label: t(`adList.columns.${id}`),
         isFigure: id === 'timeRemaining' || isFigureColumn(id),
+        isKey: id === 'status' || (isFigureColumn(id) && id !== 'impressions'),
         isOnCard: onCard.includes(id),
         cell: (row: PicturedRow) => content(row, id),
       }))}

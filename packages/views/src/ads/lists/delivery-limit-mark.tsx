@@ -12,7 +12,7 @@ export interface DeliveryLimitMarkProps {
 }
 
 /**
- * What limits the delivery of a live ad, shown beside its status in a list; links to the setting that removes
+ * What limits the delivery of a live ad, shown below its status in a list; links to the setting that removes
  * the limit.
  */
 export function DeliveryLimitMark({ limit, href }: DeliveryLimitMarkProps) {

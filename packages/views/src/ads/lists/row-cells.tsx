@@ -3,6 +3,8 @@ import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { PlatformMark } from '@aloft/design-system/patterns/tool-icon'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { DeliveryLimitMark, type DeliveryLimitMarkProps } from './delivery-limit-mark.tsx'
 import * as css from './row-cells.css.ts'
 
 export interface RowNameProps {
@@ -44,5 +46,22 @@ export function ComparedFigure({ value, change }: { value: string; change: strin
     <span className={css.compared}>
       {value} <span className={css.change}>{change}</span>
     </span>
+  )
+}
+
+/** A status, and what limits the delivery of an ad that has it. */
+export function RowStatus({
+  children,
+  limit,
+}: {
+  children: ReactNode
+  limit: DeliveryLimitMarkProps | null
+}) {
+  if (limit === null) return children
+  return (
+    <Stack gap={0} align="start">
+      {children}
+      <DeliveryLimitMark {...limit} />
+    </Stack>
   )
 }

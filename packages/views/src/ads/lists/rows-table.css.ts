@@ -12,6 +12,9 @@ export const cardHeight = 112
 /** Height of a heading between rows in CSS pixels. */
 export const headingHeight = 40
 
+/** Width in CSS pixels from which a table has its columns in the chosen order. */
+export const wholeWidth = 1080
+
 export const frame = style({
   position: 'relative',
   // A fade at the end shows that there are more columns.
@@ -46,10 +49,12 @@ export const box = style({
 export const table = style({
   ...textStyle(13),
   width: '100%',
-  minWidth: 1080,
+  minWidth: wholeWidth,
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
+  // As wide as its texts, so that as many figures as possible are in sight.
+  selectors: { '&[data-narrow]': { minWidth: 0 } },
   '@media': { [media.phone]: { display: 'block', minWidth: 0 } },
 })
 
@@ -164,6 +169,7 @@ export const name = style({
     ...pointedAt,
     ...atEnd,
     '&[data-beside-pick]': { insetInlineStart: pickWidth, paddingInlineStart: 0 },
+    '[data-narrow] &': { maxWidth: 184 },
   },
   '@media': {
     [media.phone]: {
@@ -175,7 +181,7 @@ export const name = style({
       borderBottom: 0,
       background: 'none',
       overflow: 'hidden',
-      selectors: clear,
+      selectors: { ...clear, '[data-narrow] &': { maxWidth: 'none' } },
     },
   },
 })

@@ -6,6 +6,7 @@ import { Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import * as css from './rows-table.css.ts'
 import { RowPick, type Selection } from './row-pick.tsx'
 import { TableHead } from './table-head.tsx'
+import { useIsNarrower } from './use-is-narrower.ts'
 import { useMoreAtEnd } from './use-more-at-end.ts'
 
 /** A column of a table: its heading, and its value for a row. */
@@ -14,6 +15,8 @@ export interface TableColumn<Row, Column extends string> {
   label: string
   /** Aligns the cells at their end. */
   isFigure: boolean
+  /** Comes right after the name where not all columns fit, so that it's in sight without scrolling sideways. */
+  isKey?: boolean
   /** Also shown on a phone, where each row is a card. */
   isOnCard?: boolean
   cell: (row: Row) => ReactNode
@@ -83,14 +86,20 @@ export function RowsTable<Row, Column extends string, Sort extends Column>({
   useEffect(() => {
     if (isNearEnd) onNearEnd?.()
   }, [isNearEnd, onNearEnd, rows.length])
-  const [name, ...others] = columns
+  const isNarrow = useIsNarrower(frame, css.wholeWidth)
+  const shown = isNarrow ? keyColumnsFirst(columns) : columns
+  const [name, ...others] = shown
   const numCells = columns.length + (selection ? 1 : 0)
   return (
     <div ref={frame} className={css.frame}>
       <div ref={box} className={css.box} role="region" aria-label={label}>
-        <table className={css.table} aria-rowcount={onNearEnd ? -1 : count + 1}>
+        <table
+          className={css.table}
+          data-narrow={isNarrow || undefined}
+          aria-rowcount={onNearEnd ? -1 : count + 1}
+        >
           <TableHead
-            columns={columns}
+            columns={shown}
             sort={sort}
             sorts={sorts}
             onSort={onSort}
@@ -173,4 +182,12 @@ export function RowsTable<Row, Column extends string, Sort extends Column>({
       </div>
     </div>
   )
+}
+
+function keyColumnsFirst<Row, Column extends string>([name, ...others]: readonly TableColumn<
+  Row,
+  Column
+>[]): readonly TableColumn<Row, Column>[] {
+  const inOrder = [...others.filter(({ isKey }) => isKey), ...others.filter(({ isKey }) => !isKey)]
+  return name ? [name, ...inOrder] : inOrder
 }

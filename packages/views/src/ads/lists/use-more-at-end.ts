@@ -12,6 +12,8 @@ export function useMoreAtEnd(frame: RefObject<HTMLElement | null>, box: RefObjec
     // Called right away, once the browser has laid out the page anyway.
     const observer = new ResizeObserver(mark)
     observer.observe(inner)
+    // What it contains gets wider or narrower by itself, as with other columns.
+    if (inner.firstElementChild) observer.observe(inner.firstElementChild)
     inner.addEventListener('scroll', mark, { passive: true })
     return () => {
       observer.disconnect()

@@ -4,21 +4,24 @@ import type { Translate } from '@aloft/messages/text-key'
 import { ask } from '../../../modals/ask.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { type AdSubject, performAdAction, type AdActionFailure } from '../../../wiring/launches/ad-life.ts'
+import { loadStopRefunds } from '../../../wiring/launches/stop-refunds.ts'
 
 /**
- * Stops an ad and says what happens to its money (LCH-01, LCH-02). With `ad.hasStarted`, its spend is still to be counted.
- * Resolves with null if it was stopped, or the user canceled.
+ * Asks with the sum that comes back, stops an ad, and says what happened to its money (LCH-01, LCH-02). `ad.hasStarted` and
+ * `ad.currency` count where that sum isn't known. Resolves with null if it was stopped, or the user canceled.
  */
 export async function stopAd(
   t: Translate,
   subject: AdSubject,
   ad: { readonly name: string; readonly hasStarted: boolean; readonly currency: Currency },
 ): Promise<AdActionFailure<'stop'> | null> {
-  const { name, hasStarted, currency } = ad
-  if ((await ask('confirm-pause-campaign', { name, hasStarted })) !== 'stop') return null
+  const [found] = (await loadStopRefunds(subject.ideaId, [subject.balloonId])) ?? []
+  const hasStarted = found ? found.isEstimate : ad.hasStarted
+  const refund = found && { amount: found.refund, currency: found.currency }
+  if ((await ask('confirm-pause-campaign', { name: ad.name, hasStarted, refund })) !== 'stop') return null
   const outcome = await performAdAction('stop', subject)
   if (outcome.kind === 'refused') return outcome.failure
-  showStopped(t, outcome.creditedAmount, currency)
+  showStopped(t, outcome.creditedAmount, refund?.currency ?? ad.currency)
   return null
 }
 

@@ -8,7 +8,8 @@ import { useCommand } from '../../../queries/use-command.ts'
 import { useMay } from '../../../state/rights.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { noteUndo } from '../../../state/undo.ts'
-import { actOnAds, type ChosenAd, loadStopRefunds, restoreAds } from '../../../wiring/launches/many-ads.ts'
+import { actOnAds, type ChosenAd, restoreAds } from '../../../wiring/launches/many-ads.ts'
+import { loadStopRefunds } from '../../../wiring/launches/stop-refunds.ts'
 
 const callOf = { archive: 'archive-balloon', duplicate: 'duplicate-balloon', stop: 'stop-ad' } as const
 
@@ -60,7 +61,8 @@ export function useManyAds(ideaId: string | undefined, ads: readonly ChosenAd[])
 /** Says what comes back in sum, and asks. */
 async function isStopConfirmed(ideaId: string, chosen: readonly ChosenAd[]): Promise<boolean> {
   const live = chosen.filter(({ status }) => canBeStopped(status))
-  const refunds = await loadStopRefunds(ideaId, live)
+  const ids = live.map(({ id }) => id)
+  const refunds = await loadStopRefunds(ideaId, ids)
   if (!refunds) {
     showToast({ text: { key: 'generic' }, tone: 'error' })
     return false

@@ -27,6 +27,7 @@ function Pay({ launch }: PayProps) {
   const view = useLaunchView(actor)
   const followed = useFollowed(launch)
   const [isStopped, setIsStopped] = useState(true)
+  const { loaded: cards } = useQuery('get-payment-methods', {})
   const { bill, order, currency, credit, commissionPercent, vatPercent, status } = facts
   return (
     <LaunchBill
@@ -37,6 +38,8 @@ function Pay({ launch }: PayProps) {
       vatPercent={vatPercent}
       credit={credit}
       currency={currency}
+      // The newest one, as for a plan.
+      savedCard={cards.status === 'ready' ? (cards.reply.paymentMethods[0] ?? null) : null}
       isMonthly={order.fundingRecurrence === 'monthly'}
       isReady={view.isReady}
       isLater={facts.checks.some(({ name, state }) => name === 'plan' && state === 'failed')}
