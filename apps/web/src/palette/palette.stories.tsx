@@ -50,6 +50,7 @@ async function openSearch(context: Context) {
   )
   // It shows at the dialog's round corners, and goes on drawing behind it.
   context.canvasElement.style.visibility = 'hidden'
+  await screenStories.play(context)
   return within(screen.getByRole('dialog', { name: 'Search' }))
 }
 
@@ -73,6 +74,7 @@ export const Typed: Story = {
     const search = await openSearch(context)
     await userEvent.keyboard('lamp repair')
     await expect(search.getByRole('option', { name: 'Stop “Lamp repair”…' })).toBeVisible()
+    await screenStories.play(context)
   },
 }
 
@@ -82,6 +84,7 @@ export const StopAsks: Story = {
     await openSearch(context)
     await userEvent.keyboard('stop lamp repair{Enter}')
     await expect(await screen.findByRole('dialog', { name: /Stop/ }, { timeout: 20_000 })).toBeVisible()
+    await screenStories.play(context)
   },
 }
 

@@ -126,6 +126,8 @@ export const Offline: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(await app.findByText('You’re offline. This page may not be up to date.')).toBeVisible()
     await expect(app.getByRole('article')).toBeVisible()
+    // The dialog gives its focus back last.
+    await screenStories.play(context)
     ;(document.activeElement as HTMLElement).blur()
   },
 }
