@@ -3,6 +3,7 @@ import { exampleBalloon, exampleIdeaWithBalloons } from '@aloft/contract/balloon
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { preloadQuestion } from '../modals/preload-question.ts'
 import { type AppAt, screenStories } from '../stories/app-at.tsx'
 
 const { _id: ideaId } = exampleIdeaWithBalloons
@@ -44,7 +45,7 @@ async function openSearch(context: Context) {
   await waitFor(
     async () => {
       await userEvent.keyboard('{Control>}k{/Control}')
-      await screen.findByRole('dialog', { name: 'Search' }, { timeout: 1000 })
+      await screen.findByRole('dialog', { name: 'Search' }, { timeout: 4000 })
     },
     { timeout: 20_000 },
   )
@@ -82,6 +83,8 @@ export const Typed: Story = {
 export const StopAsks: Story = {
   play: async (context) => {
     await openSearch(context)
+    // A question that's slow to load opens with nothing but its close button, which then has the focus.
+    await preloadQuestion('confirm-pause-campaign')
     await userEvent.keyboard('stop lamp repair{Enter}')
     await expect(await screen.findByRole('dialog', { name: /Stop/ }, { timeout: 20_000 })).toBeVisible()
     await screenStories.play(context)
