@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { flat, rawGif, rawPng, svg } from './test-support/pictures.ts'
 import { picture, startIntake } from './test-support/intake.ts'
 
-// Four seconds for the picture, the rest for a busy machine that starts a process.
-const longestMs = 8_000
+// Four seconds for each picture, the rest for a busy machine that starts a process; unstopped, they take minutes.
+const longestMs = 20_000
 const fine = picture(await flat(20, 20).png().toBuffer(), 'image/png')
 
 /** Offers a hostile picture beside a fine one, which must come through. */
