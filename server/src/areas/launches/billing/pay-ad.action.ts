@@ -65,8 +65,9 @@ export const payAd = defineAction('pay-ad', {
       const launch = await beginLaunch(call, ad, { actorId: account.id, stopsFollowed })
       const order = { ownerId: payer.id, purpose: 'ad', subject: launch.id } as const
       const open = await findOpenPayment(trx, order)
+      // One that is open here was begun, and maybe charged, by a call at the same time: earlier ones were canceled above.
       const payment =
-        open && isShared(open) && open.amount === toPay
+        card && open?.method === 'card' && open.creditUsed === requested && open.amount === toPay
           ? open
           : await beginPayment(trx, gateways, {
               ...order,
