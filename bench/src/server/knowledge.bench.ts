@@ -59,8 +59,9 @@ async function largeSiteFigure(): Promise<Figure> {
     { length: 600 },
     (_, place) => `${summaries[place % summaries.length]} ${place}`,
   )
-  const words = { language: 'en', schemaTypes: [], name: null, summary: null, titles: [], sentences } as const
-  const read = () => tradeMatcher.certainTrade({ ...words, headings: summaries, offers: summaries })
+  const [headings, offers] = [sentences.slice(0, 150), sentences.slice(150, 300)]
+  const words = { language: 'en', schemaTypes: [], name: null, summary: null, titles: [] } as const
+  const read = () => tradeMatcher.certainTrade({ ...words, headings, offers, sentences })
   read()
   const times: number[] = []
   for (let round = 0; round < rounds; round++) times.push(await cpuMs(async () => read()))
@@ -69,7 +70,7 @@ async function largeSiteFigure(): Promise<Figure> {
     what: 'trade of a large site',
     measured: `${shown(ms)} ms`,
     aim: { text: `at most ${mostTradeMs} ms`, isMet: ms <= mostTradeMs },
-    note: 'processor time for 600 sentences',
+    note: 'processor time for 600 sentences, 150 headings and 150 offers',
   }
 }
 
