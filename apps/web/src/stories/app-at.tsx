@@ -59,13 +59,15 @@ const quiet: MockAnswers = {
 /** What is typed into the ad stays in it once it's saved. */
 function keepingEdits(): MockAnswers {
   const histories = new Map(Object.entries(exampleBalloon.data))
+  let { name } = exampleBalloon
   return {
-    'update-balloon': ({ data }) => {
-      for (const [key, value] of Object.entries(data)) {
+    'update-balloon': ({ data: { name: newName, ...values } }) => {
+      if (typeof newName === 'string') name = newName
+      for (const [key, value] of Object.entries(values)) {
         const edit = { value, date: productNow(), isUserUpdate: true, authorId: exampleSignedInUser._id }
         histories.set(key, [...withValue(histories.get(key) ?? [], edit, null)])
       }
-      return { balloon: { ...exampleBalloon, data: Object.fromEntries(histories) } }
+      return { balloon: { ...exampleBalloon, name, data: Object.fromEntries(histories) } }
     },
   }
 }
