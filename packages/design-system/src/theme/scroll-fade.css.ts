@@ -7,6 +7,7 @@ const leaves = keyframes({
   to: { maskSize: `calc(100% + ${fade}px) 100%` },
 })
 
+/** The rule of `scrollFade`, for a part that only fades in some state. */
 export const scrollFadeRule = {
   maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}px), rgb(0 0 0 / 0.15))`,
   maskRepeat: 'no-repeat',

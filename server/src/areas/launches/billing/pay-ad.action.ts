@@ -65,7 +65,7 @@ export const payAd = defineAction('pay-ad', {
       const launch = await beginLaunch(call, ad, { actorId: account.id, stopsFollowed })
       const order = { ownerId: payer.id, purpose: 'ad', subject: launch.id } as const
       const open = await findOpenPayment(trx, order)
-      // One that is open here was begun, and maybe charged, by a call at the same time: earlier ones were canceled above.
+      // What is still open was begun by a call at the same time, which may have charged it: the provider charges once by its key.
       const payment =
         card && open?.method === 'card' && open.creditUsed === requested && open.amount === toPay
           ? open
