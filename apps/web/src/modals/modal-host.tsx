@@ -60,6 +60,7 @@ function OpenModal({ row, props, isAbove = false, isInAddress = false, onClose }
     <ModalFrame
       closeLabel={t('modals.close')}
       isStaying={Body !== null && (row.isStaying ?? false)}
+      isWaiting={status === 'slow'}
       isBlurred={row.isBlurred ?? false}
       size={row.size ?? 'medium'}
       isAbove={isAbove}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from './button.tsx'
 import { Heading } from './heading.tsx'
@@ -44,6 +44,24 @@ function Page(props: ModalFrameProps) {
         </ModalBody>
       </ModalFrame>
     </div>
+  )
+}
+
+let arrive = () => {}
+
+function LateBody(props: ModalFrameProps) {
+  const [isWaiting, setWaiting] = useState(true)
+  useEffect(() => {
+    arrive = () => setWaiting(false)
+  }, [])
+  return (
+    <ModalFrame {...props} isWaiting={isWaiting}>
+      {isWaiting ? (
+        <ModalBody title="Loading …" />
+      ) : (
+        <ModalBody title="Stop “Evenings, better lit”?" actions={<Button>Keep it running</Button>} />
+      )}
+    </ModalFrame>
   )
 }
 
@@ -145,6 +163,19 @@ export const Wide: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement)
     await expect(dialog.getBoundingClientRect().width).toBe(760)
+  },
+}
+
+/** What it asks arrives after it opened: the keyboard begins at the first control and not at the close button. */
+export const BodyThatArrivesLate: Story = {
+  parameters: { pictureOf: '[role=dialog]' },
+  render: (args) => <LateBody {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Loading …' })
+    await waitFor(() => expect(dialog).toHaveFocus())
+    arrive()
+    const first = await within(dialog).findByRole('button', { name: 'Keep it running' })
+    await waitFor(() => expect(first).toHaveFocus())
   },
 }
 

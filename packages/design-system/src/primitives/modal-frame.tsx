@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { focusOpener, openerNow } from './focus-return.ts'
 import { icon } from './icon.css.ts'
 import { offerMessagePlace } from './message-place.ts'
@@ -18,6 +18,8 @@ export interface ModalFrameProps {
   closeLabel: string
   /** Only the buttons in the body close it (MOD-13). */
   isStaying?: boolean
+  /** Its body still loads: the dialog itself has the focus, which moves to the body's first control. */
+  isWaiting?: boolean
   /**
    * `dashboard` is 400 by 400 CSS pixels regardless of its content (RTE-28); the others are as tall as their
    * content.
@@ -36,6 +38,10 @@ export interface ModalFrameProps {
 
 const anchoredSize = { width: 400, height: 400 }
 
+function firstControlOf(dialog: HTMLElement): HTMLElement | null {
+  return dialog.querySelector(':is(button, input, select, textarea):not(:disabled), a[href], [tabindex="0"]')
+}
+
 /**
  * A dialog above the page until it's answered. It traps the focus and returns it afterwards. On a phone, it's a sheet
  * at the bottom edge.
@@ -46,6 +52,7 @@ export function ModalFrame({
   onClose,
   closeLabel,
   isStaying = false,
+  isWaiting = false,
   size = 'medium',
   isBlurred = false,
   isAbove = false,
@@ -53,9 +60,14 @@ export function ModalFrame({
 }: ModalFrameProps) {
   const place = useAnchorPlace(anchor, anchoredSize)
   const isAnchored = place !== null
+  const panel = useRef<HTMLElement>(null)
   const opener = useRef<HTMLElement>(null)
   const isEscapeTaken = useRef(false)
   const surroundings = useMemo(() => ({ hasClose: !isStaying }), [isStaying])
+  useEffect(() => {
+    const dialog = panel.current
+    if (!isWaiting && dialog && document.activeElement === dialog) firstControlOf(dialog)?.focus()
+  }, [isWaiting])
   const stay = (event: Event) => {
     if (isStaying) event.preventDefault()
   }
@@ -68,8 +80,12 @@ export function ModalFrame({
           className={css.panel({ size, isAbove, isAnchored })}
           style={place ?? undefined}
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = openerNow()
+            panel.current = event.currentTarget as HTMLElement
+            if (!isWaiting) return
+            event.preventDefault()
+            panel.current.focus()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
