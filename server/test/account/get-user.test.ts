@@ -1,4 +1,3 @@
-import { usualPreferences } from '@aloft/domain/account/preferences.rules'
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/test-server.ts'
 import { post } from '../../src/ledger/ledger.repo.ts'
@@ -31,7 +30,7 @@ describe('get-user', () => {
       referralCodeData: null,
       adGenData: {},
       questionnaire: null,
-      preferences: usualPreferences,
+      preferences: {},
     })
     expect(JSON.stringify(body)).not.toMatch(/password|scrypt/i)
   })

@@ -1,4 +1,3 @@
-import { usualPreferences } from '@aloft/domain/account/preferences.rules'
 import { expect, it } from 'vitest'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, openDevice } from '../support/world.ts'
@@ -18,14 +17,14 @@ async function preferencesOf(token: string) {
 const saved = { status: 200, body: 'OK' }
 const savedFilters = [{ name: 'Live on Google', query: 'status=running&platform=google' }]
 
-it('begins with the usual, and keeps what is set with the account, on each of its devices', async () => {
+it('begins with none, and keeps what is set with the account, on each of its devices', async () => {
   const [me, other] = [await createAccount(server), await createAccount(server)]
-  expect(await preferencesOf(me.token)).toEqual(usualPreferences)
+  expect(await preferencesOf(me.token)).toEqual({})
   expect(await save(me.token, { colorScheme: 'dark', savedFilters })).toEqual(saved)
-  const expected = { ...usualPreferences, colorScheme: 'dark', savedFilters }
+  const expected = { colorScheme: 'dark', savedFilters }
   expect(await preferencesOf(me.token)).toEqual(expected)
   expect(await preferencesOf((await openDevice(server, me.id)).token)).toEqual(expected)
-  expect(await preferencesOf(other.token)).toEqual(usualPreferences)
+  expect(await preferencesOf(other.token)).toEqual({})
 })
 
 it('holds the last value of each key, whichever device set it', async () => {
@@ -33,7 +32,6 @@ it('holds the last value of each key, whichever device set it', async () => {
   const device = await openDevice(server, me.id)
   const adColumns = ['name', 'clicks', 'spend']
   const launchColumns = ['name', 'platform', 'cost']
-  const { reportAdColumns } = usualPreferences
   await Promise.all([
     save(me.token, { colorScheme: 'dark' }),
     save(device.token, { adColumns }),
@@ -45,7 +43,6 @@ it('holds the last value of each key, whichever device set it', async () => {
     colorScheme: 'light',
     adColumns,
     launchColumns,
-    reportAdColumns,
     savedFilters,
     recentPages,
   })
@@ -54,7 +51,6 @@ it('holds the last value of each key, whichever device set it', async () => {
     colorScheme: 'light',
     adColumns,
     launchColumns,
-    reportAdColumns,
     savedFilters: [],
     recentPages,
   })
@@ -75,12 +71,12 @@ it.each([
     ...('colorScheme' in wrong ? {} : { colorScheme: 'dark' }),
   })
   expect(answer).toEqual({ status: 400, body: { error: 'invalidPayload', field } })
-  expect(await preferencesOf(token)).toEqual(usualPreferences)
+  expect(await preferencesOf(token)).toEqual({})
 })
 
-it('reads what a later version may have stored as the usual', async () => {
+it('leaves out what only a later version understands', async () => {
   const { id, token } = await createAccount(server)
   const stored = JSON.stringify({ adColumns: ['name', 'sparkle'], colorScheme: 'dark', later: 1 })
   await server.database.knex('user_account').where({ id }).update({ preferences: stored })
-  expect(await preferencesOf(token)).toEqual({ ...usualPreferences, colorScheme: 'dark' })
+  expect(await preferencesOf(token)).toEqual({ colorScheme: 'dark' })
 })

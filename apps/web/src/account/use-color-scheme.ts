@@ -13,7 +13,8 @@ export function useColorScheme(): {
   readonly value: ColorScheme
   readonly onChange: (scheme: ColorScheme) => void
 } {
-  const scheme = useUser()?.preferences.colorScheme
+  const user = useUser()
+  const scheme = user ? (user.preferences.colorScheme ?? 'system') : undefined
   useEffect(() => {
     // Until the user has loaded, the page has the scheme of the cookie.
     if (scheme) applyColorScheme(scheme)

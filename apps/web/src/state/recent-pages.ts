@@ -9,14 +9,14 @@ const state = proxy<{ userId: string | null; visited: readonly RecentPage[] }>({
 export function useRecentPages(): readonly RecentPage[] {
   const { userId, visited } = useSnapshot(state)
   const user = useUser()
-  return user ? withRecentPages(user.preferences.recentPages, userId === user._id ? visited : []) : []
+  return user ? withRecentPages(user.preferences.recentPages ?? [], userId === user._id ? visited : []) : []
 }
 
 /** The same outside of components, as it is to be saved. */
 export function recentPagesNow(): readonly RecentPage[] {
   const user = currentUser()
   return user
-    ? withRecentPages(user.preferences.recentPages, state.userId === user._id ? state.visited : [])
+    ? withRecentPages(user.preferences.recentPages ?? [], state.userId === user._id ? state.visited : [])
     : []
 }
 

@@ -1,4 +1,3 @@
-import { usualPreferences } from '@aloft/domain/account/preferences.rules'
 import type { SignedInUser, User } from '@aloft/domain/account/user.entity'
 
 /** The user in every example, story and mock: she runs the demo brand, Nightjar Lamps. */
@@ -22,7 +21,7 @@ export const exampleUser: User = {
   referralCodeData: null,
   adGenData: {},
   questionnaire: null,
-  preferences: usualPreferences,
+  preferences: { colorScheme: 'system' },
 }
 
 export const exampleSignedInUser: SignedInUser = {

@@ -7,8 +7,7 @@ import {
   maxFilterNameLength,
   maxFilterQueryLength,
   maxSavedFilters,
-  type Preferences,
-  usualPreferences,
+  type SetPreferences,
 } from './preferences.rules.ts'
 import { maxRecentPages, recentPageNames } from './recent-pages.rules.ts'
 
@@ -63,22 +62,15 @@ export const preferencesSchema = z.object({
     .describe('Pages visited last, newest first.'),
 })
 
-/** Stored preferences; the usual value for each key that is missing, or that this version doesn't understand. */
-export function readPreferences(stored: unknown): Preferences {
+/** Stored preferences, without keys that were never set or that this version doesn't understand. */
+export function readPreferences(stored: unknown): SetPreferences {
   const { shape } = preferencesSchema
   const values = Object(stored) as Record<string, unknown>
-  const read = <Key extends keyof Preferences>(key: Key): Preferences[Key] => {
-    // Most users have set few: a refused value costs more than all the rest of their call.
-    if (values[key] === undefined) return usualPreferences[key]
-    const { success, data } = shape[key].safeParse(values[key])
-    return success ? (data as Preferences[Key]) : usualPreferences[key]
-  }
-  return {
-    colorScheme: read('colorScheme'),
-    adColumns: read('adColumns'),
-    launchColumns: read('launchColumns'),
-    reportAdColumns: read('reportAdColumns'),
-    savedFilters: read('savedFilters'),
-    recentPages: read('recentPages'),
-  }
+  // Most users have set few: parsing all keys would cost more than the rest of their call.
+  const set = Object.keys(shape).flatMap((key) => {
+    if (values[key] === undefined) return []
+    const { success, data } = shape[key as keyof typeof shape].safeParse(values[key])
+    return success ? [[key, data]] : []
+  })
+  return Object.fromEntries(set) as SetPreferences
 }

@@ -33,6 +33,9 @@ export interface Preferences {
   readonly recentPages: readonly RecentPage[]
 }
 
+/** Those that a user has set: the usual ones take the place of the others, and needn't travel with each reply. */
+export type SetPreferences = { readonly [Key in keyof Preferences]?: Preferences[Key] | undefined }
+
 export const usualPreferences: Preferences = {
   colorScheme: 'system',
   adColumns,

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { usualPreferences } from './preferences.rules.ts'
 import type { User } from './user.entity.ts'
 import { signedInUserSchema, userSchema } from './user.entity.ts'
 
@@ -23,7 +22,7 @@ const user: User = {
   referralCodeData: { code: 'FRIEND-1' },
   adGenData: { websiteDataId: 'x', answers: ['a'] },
   questionnaire: null,
-  preferences: usualPreferences,
+  preferences: {},
 }
 
 it('holds a member and drops what must not leave the server', () => {

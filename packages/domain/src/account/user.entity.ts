@@ -41,7 +41,7 @@ export const userSchema = z.object({
   /** Kept here until the first brand exists (OPN-35). */
   adGenData: z.record(z.string(), jsonValueSchema),
   questionnaire: questionnaireSchema.nullable(),
-  preferences: preferencesSchema,
+  preferences: preferencesSchema.partial(),
 })
 export type User = z.infer<typeof userSchema>
 

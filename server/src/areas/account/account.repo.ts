@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@aloft/domain/account/email.rules'
 import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
-import type { Preferences } from '@aloft/domain/account/preferences.rules'
+import type { SetPreferences } from '@aloft/domain/account/preferences.rules'
 import { accountExtras } from '../../action/caller.repo.ts'
 import type { AccountRow } from '../../action/caller.ts'
 import type { Db } from '../../db/db.ts'
@@ -86,10 +86,8 @@ export async function updateAccount(
   if (Object.keys(changes).length > 0) await db('user_account').where({ id }).update(changes)
 }
 
-type PreferenceChanges = { readonly [Key in keyof Preferences]?: Preferences[Key] | undefined }
-
 /** Sets these preferences and leaves the others, also those that another device saves at the same time. */
-export async function savePreferences(db: Db, id: string, changes: PreferenceChanges): Promise<void> {
+export async function savePreferences(db: Db, id: string, changes: SetPreferences): Promise<void> {
   const merged = db.raw('preferences || ?::jsonb', [JSON.stringify(changes)])
   await db('user_account').where({ id }).update({ preferences: merged })
 }

@@ -13,8 +13,7 @@ export function useReportColumns(kind: keyof typeof preference): {
   readonly onColumns: (columns: readonly ReportColumn[]) => void
 } {
   const { t } = useTranslation()
-  const preferences = useUser()?.preferences ?? usualPreferences
-  const columns = preferences[preference[kind]]
+  const columns = useUser()?.preferences[preference[kind]] ?? usualPreferences[preference[kind]]
   const save = (next: readonly ReportColumn[]) => void savePreferences({ [preference[kind]]: next })
   return {
     columns,

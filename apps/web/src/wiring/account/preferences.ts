@@ -1,4 +1,4 @@
-import type { Preferences } from '@aloft/domain/account/preferences.rules'
+import type { Preferences, SetPreferences } from '@aloft/domain/account/preferences.rules'
 import { updateReply } from '../../state/queries.ts'
 import { currentUser, userKey } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -11,7 +11,7 @@ const numSaves: Partial<Record<keyof Preferences, number>> = {}
  * Sets preferences of the user, which apply at once and on all devices. What could not be saved is
  * undone, and a toast says so.
  */
-export async function savePreferences(changes: Partial<Preferences>): Promise<boolean> {
+export async function savePreferences(changes: SetPreferences): Promise<boolean> {
   const before = currentUser()?.preferences
   if (!before) return false
   const keys = Object.keys(changes) as (keyof Preferences)[]
@@ -26,7 +26,7 @@ export async function savePreferences(changes: Partial<Preferences>): Promise<bo
   return false
 }
 
-function apply(changes: Partial<Preferences>): void {
+function apply(changes: SetPreferences): void {
   updateReply<'get-user'>(userKey, (user) => ({
     ...user,
     preferences: { ...user.preferences, ...changes },

@@ -1,6 +1,5 @@
 import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
 import { exampleUser } from '@aloft/contract/account/account.examples'
-import { usualPreferences } from '@aloft/domain/account/preferences.rules'
 import type { RecentPage } from '@aloft/domain/account/recent-pages.rules'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from '../test-support/signed-in-page.ts'
@@ -20,7 +19,7 @@ beforeEach(() => {
   network.reset()
   sent.length = 0
   vi.stubGlobal('navigator', { onLine: true, language: 'en' })
-  takeReply('get-user', {}, { ...exampleUser, preferences: { ...usualPreferences, recentPages: [known] } })
+  takeReply('get-user', {}, { ...exampleUser, preferences: { recentPages: [known] } })
   network.answer({
     'save-preferences': ({ preferences }) => {
       sent.push(preferences)

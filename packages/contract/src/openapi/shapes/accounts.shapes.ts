@@ -41,7 +41,7 @@ const user: FieldTexts<typeof userSchema.shape> = {
   adGenData: 'Answers of the onboarding by key, kept until the first brand exists.',
   questionnaire: 'Answers of the onboarding’s questionnaire; null if it wasn’t answered.',
   preferences: [
-    'What the person has set for themselves.',
+    'What the person has set for themselves, without what they never set.',
     {
       colorScheme: 'Colors of the interface; `system` follows the device.',
       adColumns: 'Columns of the list of ads in order; the first is `name`.',

@@ -42,7 +42,7 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
   const creatives = useCreatives()
   const user = useUser()
   const currency = user?.subscriptionCurrency ?? 'EUR'
-  const { adColumns: columns } = user?.preferences ?? usualPreferences
+  const columns = user?.preferences.adColumns ?? usualPreferences.adColumns
   const may = useMay()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -18,7 +18,7 @@ export function useSavedFilters(
   setParam: (changed: Params) => void,
 ): SavedFiltersProps {
   const { t } = useTranslation()
-  const { savedFilters: filters } = useUser()?.preferences ?? usualPreferences
+  const filters = useUser()?.preferences.savedFilters ?? usualPreferences.savedFilters
   const current = textOf({ ...listQueryParams(query), period })
   return {
     filters,
