@@ -5,4 +5,5 @@ export const launchListActions = {
   'get-ad-figures': { kind: 'query', who: 'guest' },
   'get-stop-refunds': { kind: 'query', who: 'owner' },
   'get-ad-runs': { kind: 'query', who: 'guest' },
+  'get-launch-totals': { kind: 'query', who: 'guest' },
 } as const satisfies ActionTable

@@ -214,14 +214,17 @@ export const launchListSchemas = {
       .refine(({ sort, after }) => after === null || isLaunchListPlace(sort.by, after), { path: ['after'] }),
     reply: z.object({
       adRuns: z.array(launchRowSchema).describe('The launches of the page.'),
-      totals: launchTotalsSchema
-        .nullable()
-        .describe('Sums of all pages, with the first one; null on other pages, and without a launch.'),
       next: place.nullable().describe('Send it as `after` for the next page; null after the last one.'),
     }),
     example: {
       payload: { ideaId: exampleIdeaId, filters: { platforms: ['facebook'] } },
-      reply: { adRuns: [exampleLaunchRow], totals: exampleTotals, next: null },
+      reply: { adRuns: [exampleLaunchRow], next: null },
     },
+  }),
+  'get-launch-totals': describeAction({
+    summary: 'Returns the sums of the launches of a brand’s ads, over all pages of their list.',
+    payload: z.object({ ideaId, filters: filters.prefault({}).describe('What to narrow the list to.') }),
+    reply: z.object({ totals: launchTotalsSchema.nullable().describe('Null without a launch.') }),
+    example: { payload: { ideaId: exampleIdeaId }, reply: { totals: exampleTotals } },
   }),
 } satisfies Record<keyof typeof launchListActions, ActionSchema>

@@ -9,6 +9,7 @@ import { getAdCampaign } from '../launches/core/get-ad-campaign.action.ts'
 import { getAdFigures } from '../launches/lists/get-ad-figures.action.ts'
 import { getAdRuns } from '../launches/lists/get-ad-runs.action.ts'
 import { getAutopilotLogs } from '../launches/autopilot/get-autopilot-logs.action.ts'
+import { getLaunchTotals } from '../launches/lists/get-launch-totals.action.ts'
 import { getOverview } from '../launches/overview/get-overview.action.ts'
 import { getStopRefunds } from '../launches/lists/get-stop-refunds.action.ts'
 import { launchAd } from '../launches/billing/launch-ad.action.ts'
@@ -40,6 +41,7 @@ export const launchesHandlers = {
   'get-ad-figures': getAdFigures,
   'get-ad-runs': getAdRuns,
   'get-autopilot-logs': getAutopilotLogs,
+  'get-launch-totals': getLaunchTotals,
   'get-overview': getOverview,
   'get-stop-refunds': getStopRefunds,
   'launch-ad': launchAd,

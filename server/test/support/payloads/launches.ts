@@ -26,6 +26,7 @@ export const launchPayloads = {
   'get-ad-performance': (subject) => runningAdOf(subject),
   'get-ad-figures': (subject) => brandOf(subject),
   'get-ad-runs': (subject) => brandOf(subject),
+  'get-launch-totals': (subject) => brandOf(subject),
   'get-stop-refunds': async (subject) => {
     const { ideaId, balloonId } = await runningAdOf(subject)
     return { ideaId, balloonIds: [balloonId] }

@@ -20,5 +20,5 @@ export const Failed: Story = {
 }
 
 export const Empty: Story = {
-  args: { answers: { 'get-ad-runs': { adRuns: [], totals: null, next: null } }, shows: 'No ad runs yet' },
+  args: { answers: { 'get-ad-runs': { adRuns: [], next: null } }, shows: 'No ad runs yet' },
 }

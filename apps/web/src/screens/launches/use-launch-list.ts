@@ -30,6 +30,9 @@ export function useLaunchList(): LaunchListContent {
   const asked = useSettled(ideaId !== undefined && loaded ? launchListPayload(ideaId, query) : null, pauseMs)
   const { download, write } = useLaunchFile(query)
   const list = useQuery('get-ad-runs', asked, { keepsLast: true })
+  const summed = useQuery('get-launch-totals', asked && { ideaId: asked.ideaId, filters: asked.filters }, {
+    keepsLast: true,
+  })
 
   if (status === 'failed') return failedLoad(failure, () => void loadIdeas())
   if (status === 'loading') return { kind: 'loading' }
@@ -51,7 +54,8 @@ export function useLaunchList(): LaunchListContent {
     query,
     onQuery: setQuery,
     launches: reply.adRuns,
-    totals: reply.totals,
+    // Rows don't wait for their sums, which take longer to add up.
+    totals: summed.loaded.status === 'ready' ? summed.loaded.reply.totals : null,
     isStale: isRefreshing,
     more: reply.next ? nextPage() : 'none',
     onMore,

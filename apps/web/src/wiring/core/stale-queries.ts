@@ -4,6 +4,7 @@ import type { QueryName } from '../../state/replies.ts'
 const ofLaunches = [
   'get-ad-campaign',
   'get-ad-runs',
+  'get-launch-totals',
   'get-ad-figures',
   'get-ad-performance',
   'get-ad-breakdown',

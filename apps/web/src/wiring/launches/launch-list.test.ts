@@ -36,7 +36,7 @@ const more = () => loadMoreLaunches(key, list().reply.next)
 const pages = ({ after }: { after: { value: unknown } | null }) => {
   const first = Number(after?.value ?? 0)
   const adRuns = [0, 1, 2].flatMap((place) => (first + place < 7 ? launchOf(first + place) : []))
-  return { adRuns, totals: null, next: first + 3 < 7 ? { value: first + 3, id: idOf(first + 2) } : null }
+  return { adRuns, next: first + 3 < 7 ? { value: first + 3, id: idOf(first + 2) } : null }
 }
 
 const refused = new MockError(403, { error: 'forbidden', requestId: 'r-1' })

@@ -33,7 +33,6 @@ export async function loadMoreLaunches(key: string, next: LaunchListPage['next']
     const ids = new Set(known.adRuns.map(({ runId }) => runId))
     return {
       ...page,
-      totals: known.totals,
       adRuns: [...known.adRuns, ...page.adRuns.filter(({ runId }) => !ids.has(runId))],
     }
   })

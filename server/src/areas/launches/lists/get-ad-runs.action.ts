@@ -1,53 +1,30 @@
-import { figureIn } from '@aloft/domain/ads/list/ad-counts.rules'
-import type { LaunchRow, LaunchTotals } from '@aloft/domain/ads/list/launch.entity'
+import type { LaunchRow } from '@aloft/domain/ads/list/launch.entity'
 import { figuresOf, performanceOf } from '@aloft/domain/ads/performance.rules'
 import { isFresh } from '@aloft/domain/balloons/publish.rules'
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { fromMinorUnits } from '@aloft/domain/core/money'
 import { defineAction } from '../../../action/define.ts'
 import { onBrand } from '../../../action/policies.ts'
-import { findLaunchRows, type LaunchListRow, type LaunchSumsRow, sumLaunches } from './launch-list.repo.ts'
+import { findLaunchRows, type LaunchListRow } from './launch-list.repo.ts'
+import { withDates } from './listed-days.ts'
 import { findDeliveryLimits } from '../core/delivery-limits.repo.ts'
 
 /** The launches of a brand's ads, filtered, sorted and paged (ACT-080, ENT-27, LST-03). */
 export const getAdRuns = defineAction('get-ad-runs', {
   policy: onBrand(),
   async handle({ db, brand, now }, { filters, sort, after, limit }) {
-    const filter = { ...filters, from: dayOf(filters.from), until: dayOf(filters.until) }
-    const rows = await findLaunchRows(db, brand.idea.id, { filter, sort }, { after, limit })
+    const query = { filter: withDates(filters), sort }
+    const rows = await findLaunchRows(db, brand.idea.id, query, { after, limit })
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     const ids = page.flatMap(({ id, startDate }) => (startDate ? [id] : []))
     const limits = await findDeliveryLimits(db, ids, now)
     return {
-      totals: after === null ? wireTotals(await sumLaunches(db, brand.idea.id, filter)) : null,
       adRuns: page.map((row) => ({ ...wireLaunch(row, now), limit: limits.get(row.id) ?? null })),
       next: last && rows.length > limit ? placeOf(last) : null,
     }
   },
 })
-
-const dayOf = (day: string | null) => (day === null ? null : new Date(`${day}T00:00:00Z`))
-
-/** Rates are computed from the sums. */
-function wireTotals(sums: readonly LaunchSumsRow[]): LaunchTotals | null {
-  const [most] = sums
-  if (!most) return null
-  const { currency, budget, spend, clicks, conversions } = most
-  const counts = { ...most, results: clicks }
-  const count = sums.reduce((all, one) => all + one.count, 0)
-  return {
-    count,
-    numOthers: count - most.count,
-    currency,
-    budget: fromMinorUnits(budget),
-    spend: fromMinorUnits(spend),
-    clicks,
-    roas: figureIn(counts, 'roas'),
-    clickRate: figureIn(counts, 'clickRate'),
-    completions: conversions,
-  }
-}
 
 function placeOf({ id, place }: LaunchListRow) {
   return { id, value: place instanceof Date ? place.getTime() : place }
