@@ -55,7 +55,11 @@ async function bytesOf(source: string): Promise<number> {
         minify: true,
         assetsInlineLimit: 0,
         lib: { entry, formats: ['es'] },
-        rolldownOptions: { external: [/^react(?:-dom)?(?:\/|$)/] },
+        rolldownOptions: {
+          external: [/^react(?:-dom)?(?:\/|$)/],
+          // All in one file on both sides: compressed apart, the panel that a popover loads later weighs more.
+          output: { codeSplitting: false },
+        },
       },
     })) as Rolldown.RolldownOutput[]
     const texts = built.flatMap(({ output }) =>

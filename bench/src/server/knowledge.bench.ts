@@ -6,6 +6,7 @@ import { tradeMatcher } from '@aloft/copywriter/trades/matching/trade-matcher'
 import { readBasics, readKnowledge } from '@aloft/site-reader/extract-site'
 import { pageRoleOf } from '@aloft/site-reader/page/page-kind'
 import { SiteReading } from '@aloft/site-reader/site-reading'
+import { openGazetteer } from '@aloft/server/places/gazetteer'
 import { type Figure, shown } from '../figure.ts'
 import { cpuMs, median } from '../measure.ts'
 
@@ -15,9 +16,10 @@ const mostPages = 6
 const mostCpuMs = 150
 const mostMegabytes = 40
 const mostTradeMs = 30
+const mostPlaceMs = 10
 const rounds = 5
 
-/** The server's cost of facts and of the catalogues of trades and interests. */
+/** The server's cost of facts, of places and of the catalogues of trades and interests. */
 export async function knowledgeFigures(): Promise<Figure[]> {
   const costs: number[] = []
   for (const name of sites) {
@@ -38,6 +40,7 @@ export async function knowledgeFigures(): Promise<Figure[]> {
       note: 'processor time; read again after each page, as a scan does to show what it found',
     },
     await largeSiteFigure(),
+    await placesFigure(),
     {
       what: 'trades and interests in memory',
       measured: `${shown(megabytes)} MB`,
@@ -71,6 +74,23 @@ async function largeSiteFigure(): Promise<Figure> {
     measured: `${shown(ms)} ms`,
     aim: { text: `at most ${mostTradeMs} ms`, isMet: ms <= mostTradeMs },
     note: 'processor time for 600 sentences, 150 headings and 150 offers',
+  }
+}
+
+const typed = ['ga', 'gal', 's', 'san', 'new yo', 'b, germany', 's, malta', 'xqzzt', '90', '10115 Berlin']
+
+async function placesFigure(): Promise<Figure> {
+  const gazetteer = await openGazetteer()
+  const search = () => typed.map((query) => gazetteer.search(query, 10))
+  search()
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) times.push(await cpuMs(async () => search()))
+  const ms = median(times) / typed.length
+  return {
+    what: 'places for a typed text',
+    measured: `${shown(ms)} ms`,
+    aim: { text: `at most ${mostPlaceMs} ms`, isMet: ms <= mostPlaceMs },
+    note: `processor time of a search, on average over ${typed.length} texts`,
   }
 }
 
