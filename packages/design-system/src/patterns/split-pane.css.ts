@@ -6,6 +6,8 @@ import { textStyle } from '../theme/type.ts'
 
 /** Below this width the panes don't fit side by side. */
 const oneAtATime = '(max-width: 1099px)'
+/** From this width, they do. */
+export const besideEachOther = '(min-width: 1100px)'
 const headHeight = 65
 
 export const frame = style({

@@ -50,7 +50,7 @@ export const PreviewOnPhone: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Here one writes.')).toBeVisible()
-    await expect(canvas.getByText(/^What people will see/)).not.toBeVisible()
+    await expect(canvas.queryByText(/^What people will see/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }))
     await expect(canvas.getByText('Here one writes.')).not.toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

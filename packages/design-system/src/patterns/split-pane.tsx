@@ -4,12 +4,13 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../primitives/use-translation.ts'
 import { type PreviewChoices, PreviewStage } from './preview-stage.tsx'
 import { Segments } from './segments.tsx'
+import { useMedia } from './use-media.ts'
 import * as css from './split-pane.css.ts'
 
 export interface SplitPaneProps extends PreviewChoices {
   /** The fields, in a column of at most 548 px. */
   write: ReactNode
-  /** What people will see of the ad. */
+  /** What people will see of the ad; not there while it's out of sight, as it may show dozens of pictures and fonts. */
   preview: ReactNode
   /** The pane that a narrow window shows. */
   pane: EditorTab
@@ -20,6 +21,7 @@ export interface SplitPaneProps extends PreviewChoices {
 export function SplitPane({ write, preview, pane, onPane, ...choices }: SplitPaneProps) {
   const { t } = useTranslation()
   const titleId = useId()
+  const isBeside = useMedia(css.besideEachOther)
   const away = (name: EditorTab) => (pane === name ? undefined : true)
   return (
     <div className={css.frame}>
@@ -50,7 +52,7 @@ export function SplitPane({ write, preview, pane, onPane, ...choices }: SplitPan
             }
             {...choices}
           >
-            {preview}
+            {isBeside || pane === 'preview' ? preview : null}
           </PreviewStage>
         </div>
       </section>

@@ -4,13 +4,13 @@ import type { Currency } from '../core/money.ts'
 import type { Idea } from '../ideas/idea.entity.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 import type { BrandRole } from '../teams/roles.rules.ts'
-import { type AdReadiness, checkAd, checkLengths, hasChannel } from './ad-readiness.rules.ts'
+import { type AdFailures, checkAd, checkLengths, hasChannel } from './ad-readiness.rules.ts'
 import { checkAdSettings, type SettingContext, type SettingFailures } from './ad-settings.rules.ts'
 import { checkAudience } from './ad-targeting.rules.ts'
 import type { BalloonValues } from './ad-values.rules.ts'
 import { audienceOf, lintedAudienceOf } from './audience-values.rules.ts'
 import { readKeywords } from './keywords.rules.ts'
-import { lintCopy, type LintFinding } from './lint/lint-copy.rules.ts'
+import { lintCopy, type LintFinding, type LintInput } from './lint/lint-copy.rules.ts'
 
 /** One ad of a flow. */
 export interface JudgedAd {
@@ -49,24 +49,33 @@ export function judgementContext(
   }
 }
 
-/** Everything that's missing or wrong in an ad. */
-export interface AdJudgement extends AdReadiness {
-  readonly findings: readonly LintFinding[]
+/** What's missing or invalid in an ad. */
+export interface FieldJudgement {
+  readonly failures: AdFailures
   /** The failures about its payment, schedule and destination. */
   readonly settingFailures: SettingFailures
 }
 
-/**
- * What the rules of its platform say about an ad, its texts and its audience (M10 to M14): one judgement for its
- * editor, launch and review. `currency` is the one it's paid in; `evidence` is passed to the linter.
- */
-export function lintAd(
+/** Everything that's missing or wrong in an ad. */
+export interface AdJudgement extends FieldJudgement {
+  readonly findings: readonly LintFinding[]
+}
+
+interface LintContext {
+  /** That the ad is paid in. */
+  readonly currency: Currency
+  /** See `LintInput`. */
+  readonly evidence: readonly string[] | null
+}
+
+/** What the linter reads of an ad. */
+export function lintInputOf(
   values: BalloonValues,
   { componentId, platform }: JudgedAd,
-  { currency, evidence }: { readonly currency: Currency; readonly evidence: readonly string[] | null },
-): readonly LintFinding[] {
+  { currency, evidence }: LintContext,
+): LintInput {
   const ad = readAd(values, componentId, platform)
-  return lintCopy({
+  return {
     platform,
     texts: adTextsOf(ad),
     keywords: 'google' in ad ? readKeywords(ad.google.keywords).map(({ text }) => text) : [],
@@ -74,7 +83,15 @@ export function lintAd(
     evidence,
     declaredCategories: audienceOf(ad).specialAdCategories,
     audience: lintedAudienceOf(ad, currency),
-  })
+  }
+}
+
+/**
+ * What the rules of its platform say about an ad, its texts and its audience (M10 to M14): one judgement for its
+ * editor, launch and review.
+ */
+export function lintAd(values: BalloonValues, ad: JudgedAd, context: LintContext): readonly LintFinding[] {
+  return lintCopy(lintInputOf(values, ad, context))
 }
 
 /** Judges an ad as a whole: what blocks its launch, and advice (EDT-05 to EDT-12). */
@@ -84,7 +101,16 @@ export function judgeAd(
   context: JudgementContext,
   evidence: readonly string[] | null,
 ): AdJudgement {
-  const { componentId, platform } = ad
+  const { currency } = context
+  return { ...checkFields(values, ad, context), findings: lintAd(values, ad, { currency, evidence }) }
+}
+
+/** What is missing or invalid in an ad, without what the linter finds in its texts. */
+export function checkFields(
+  values: BalloonValues,
+  { componentId, platform }: JudgedAd,
+  context: JudgementContext,
+): FieldJudgement {
   const component = readAd(values, componentId, platform)
   const settingFailures = checkAdSettings(values, componentId, context)
   const content = checkAd({
@@ -100,7 +126,6 @@ export function judgeAd(
       ...checkAudience(component),
       ...settingFailures,
     },
-    findings: lintAd(values, ad, { currency: context.currency, evidence }),
     settingFailures,
   }
 }

@@ -4,6 +4,7 @@ import type { TickState } from '@aloft/design-system/primitives/ruler'
 import { Completeness, type CompletenessPart } from './completeness.tsx'
 
 const part = (label: string, state: TickState = 'on'): CompletenessPart => ({
+  section: 'content',
   id: label.toLowerCase().replaceAll(' ', '-'),
   label,
   state,

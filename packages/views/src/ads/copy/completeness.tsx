@@ -1,4 +1,5 @@
 import type { LaunchObstacle } from '@aloft/domain/ads/ad-readiness.rules'
+import type { EditorSection } from '@aloft/domain/ads/editor-sections.rules'
 import type {} from '@aloft/messages/i18n'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -7,10 +8,12 @@ import { Ruler, type TickState } from '@aloft/design-system/primitives/ruler'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './completeness.css.ts'
-import { leadTo } from './lead-to.ts'
+import { leadToPart } from './lead-to.ts'
 
-/** A requirement of a launch. */
+/** One thing that must be in order before a launch. */
 export interface CompletenessPart {
+  /** Where it's written. */
+  section: EditorSection
   /** Id of the element to link to and focus. */
   id: string
   label: string
@@ -70,7 +73,7 @@ export function Completeness({ parts, obstacles }: CompletenessProps) {
       </Text>
       {gaps.length > 0 ? (
         <ul className={css.gaps} aria-label={t('editor.ready.gaps')}>
-          {gaps.map(({ id, label: field, state }) => (
+          {gaps.map(({ id, section, label: field, state }) => (
             <li key={id}>
               <a
                 className={css.gap({ state })}
@@ -80,7 +83,7 @@ export function Completeness({ parts, obstacles }: CompletenessProps) {
                 })}
                 onClick={(event) => {
                   // The link moves within the page, so the address must not change.
-                  if (leadTo(id)) event.preventDefault()
+                  if (leadToPart({ id, section })) event.preventDefault()
                 }}
               >
                 <Icon name={icons[state]} size={14} />

@@ -40,7 +40,20 @@ export function leadToSection(section: EditorSection): boolean {
   return document.activeElement === head
 }
 
-/** Leads to an element, or to the section around it; false if neither can be seen. */
+/** How long a section that was just opened is waited for, in milliseconds. */
+const longestMs = 2_000
+
+/**
+ * Leads to an element, or to the section around it, whose content is there once it's opened; false if neither can be
+ * seen.
+ */
 export function leadToPart({ id, section }: { id: string | null; section: EditorSection }): boolean {
-  return (id !== null && leadTo(id)) || leadToSection(section)
+  if (id !== null && leadTo(id)) return true
+  if (!leadToSection(section)) return false
+  const opened = document.querySelector(`[data-section="${section}"]`)
+  if (id === null || !opened) return true
+  const observer = new MutationObserver(() => leadTo(id) && observer.disconnect())
+  observer.observe(opened, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), longestMs)
+  return true
 }

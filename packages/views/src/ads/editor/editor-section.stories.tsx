@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Text } from '@aloft/design-system/primitives/text'
 import { Button } from '@aloft/design-system/primitives/button'
+import { TextField } from '@aloft/design-system/primitives/text-field'
+import { leadToPart } from '../copy/lead-to.ts'
 import { EditorSection, type EditorSectionProps } from './editor-section.tsx'
 import { type SectionFolds, SectionFoldsContext } from './section-folds.ts'
 
@@ -35,11 +37,29 @@ export const Folded: Story = {
   play: async ({ canvasElement }) => {
     const section = within(canvasElement)
     await expect(section.getByText('3 places, 12 keywords')).toBeVisible()
-    await expect(section.getByText('Galway')).not.toBeVisible()
+    await expect(section.queryByText('Galway')).toBeNull()
     await userEvent.click(section.getByRole('heading', { name: 'Targeting' }))
     await expect(section.getByText('Galway')).toBeVisible()
     await userEvent.click(section.getByRole('heading', { name: 'Targeting' }))
     ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+/** What leads to a field in a folded section opens it, and the keyboard is in the field. */
+export const LedToField: Story = {
+  args: { gaps: 0 },
+  render: (args) => (
+    <EditorSection {...args}>
+      <div id="place">
+        <TextField name="place" label="Place" value="Galway" onChange={() => {}} />
+      </div>
+    </EditorSection>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(leadToPart({ id: 'place', section: 'targeting' })).toBe(true)
+    const field = await within(canvasElement).findByRole('textbox', { name: 'Place' })
+    await waitFor(() => expect(field).toHaveFocus())
+    field.blur()
   },
 }
 
@@ -76,7 +96,7 @@ export const StaysAsLeft: Story = {
     await expect(page.getByText('Galway')).toBeVisible()
     await choose('Leave')
     await choose('Come back')
-    await expect(page.getByText('Galway')).not.toBeVisible()
+    await expect(page.queryByText('Galway')).toBeNull()
     await userEvent.click(head())
     await choose('Leave')
     await choose('Come back')

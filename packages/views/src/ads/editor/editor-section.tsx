@@ -17,8 +17,7 @@ export interface EditorSectionProps {
   isOpen?: boolean
   /** Nothing in it can be changed. */
   isLocked?: boolean
-  /** It asks the server for what it shows, so that it is there from its first opening on only. */
-  isLazy?: boolean
+  /** There from its first opening on: most are folded, and some ask the server for what they show. */
   children: ReactNode
 }
 
@@ -34,13 +33,12 @@ export function EditorSection({
   gaps = 0,
   isOpen: isOpenAtFirst = false,
   isLocked = false,
-  isLazy = false,
   children,
 }: EditorSectionProps) {
   const { t } = useTranslation()
   const folds = useContext(SectionFoldsContext)
   const [isOpen, setOpen] = useState(folds.get(section) ?? (isOpenAtFirst || gaps > 0))
-  const [isThere, setThere] = useState(isOpen || !isLazy)
+  const [isThere, setThere] = useState(isOpen)
   const isMissed = gaps > 0 && !isOpen && folds.get(section) === undefined
   // A finished section stays open while somebody is in it; it's folded the next time.
   if (isMissed) setOpen(true)

@@ -438,10 +438,10 @@ export const PreviewOnPhone: Story = {
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
     await expect(editor.getByRole('textbox', { name: 'Headline' })).toBeVisible()
-    const preview = editor.getByRole('article', { name: /Facebook/, hidden: true })
-    await expect(preview).not.toBeVisible()
+    const preview = { name: /Facebook/, hidden: true }
+    await expect(editor.queryByRole('article', preview)).toBeNull()
     await userEvent.click(editor.getByRole('button', { name: 'Preview' }))
-    await expect(preview).toBeVisible()
+    await expect(editor.getByRole('article', preview)).toBeVisible()
     await userEvent.click(editor.getByRole('button', { name: 'Desktop' }))
     await expect(sampleCalls.onPreviewTab).toHaveBeenCalledWith('desktop')
     blur()

@@ -16,7 +16,8 @@ import { offerOf } from '../copy/lint-notes.tsx'
 import * as css from './remark-sheet.css.ts'
 import { type SheetHeight, sheetHeights } from './sheet-heights.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
-import { type AdPart, type AdPartsProps, useAdParts } from './use-ad-parts.ts'
+import type { CompletenessPart } from '../copy/completeness.tsx'
+import { type AdPartsProps, useAdParts } from './use-ad-parts.ts'
 
 export interface RemarkSheetProps extends AdPartsProps {
   /** AI tokens that three other texts cost. */
@@ -31,7 +32,7 @@ export interface RemarkSheetProps extends AdPartsProps {
   children?: ReactNode
 }
 
-interface Remark extends AdPart {
+interface Remark extends CompletenessPart {
   state: 'bad' | 'warn'
   /** The text that it's about; left out for other parts of the ad. */
   field: EditorField | undefined
@@ -40,7 +41,7 @@ interface Remark extends AdPart {
 /** There's nothing to list besides the one that is shown. */
 const lowHeights: readonly SheetHeight[] = ['closed', 'one']
 
-const hasRemark = ({ state }: AdPart) => state === 'bad' || state === 'warn'
+const hasRemark = ({ state }: CompletenessPart) => state === 'bad' || state === 'warn'
 
 /** What is to be fixed or checked in an ad, one thing at a time, below its preview on a phone (EDT-12). */
 export function RemarkSheet(props: RemarkSheetProps) {

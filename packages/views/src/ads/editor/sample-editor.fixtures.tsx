@@ -151,7 +151,7 @@ function Write({ ad = facebookAd, lock = null, content, variants = null, ...prop
       </TargetingPanel>
       <SettingSections settings={settings} onChange={idle} onDuplicate={idle} isReadOnly={isReadOnly} />
       {props.closed?.map((section) => (
-        <EditorSection key={section} section={section} summary="" isLazy>
+        <EditorSection key={section} section={section} summary="">
           {null}
         </EditorSection>
       ))}

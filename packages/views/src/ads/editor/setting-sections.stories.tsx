@@ -55,7 +55,7 @@ export const GapFollowed: Story = {
   render: ({ onChange }) => (
     <>
       <Completeness
-        parts={[{ id: settingId('plannedBudget'), label: 'Budget', state: 'bad' }]}
+        parts={[{ section: 'budget', id: settingId('plannedBudget'), label: 'Budget', state: 'bad' }]}
         obstacles={[]}
       />
       <Stateful start={unsetSettingsFixture} onChange={onChange} />

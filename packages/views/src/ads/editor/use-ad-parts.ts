@@ -17,11 +17,6 @@ import { fieldState } from '../copy/field-readiness.ts'
 import type { LintNote } from '../copy/lint-notes.tsx'
 import { audienceFieldId, targetingListId, type TargetingList } from '../targeting/targeting-lists.ts'
 
-/** One thing that must be in order before a launch, with the section it is written in. */
-export interface AdPart extends CompletenessPart {
-  section: EditorSection
-}
-
 /** A field of the audience: what is wrong with it, and what the linter says. */
 export interface AudienceRemark {
   field: AudienceField
@@ -37,14 +32,14 @@ export type PartSettings = Pick<AdSettings, 'recurrence' | 'bid' | 'page' | 'con
 export function useContentParts(
   fields: readonly EditorField[],
   needs: readonly NeedState[],
-): readonly AdPart[] {
+): readonly CompletenessPart[] {
   const { t } = useTranslation()
   const nameOf = useFieldName()
-  const ofFields = fields.flatMap((field): AdPart[] => {
+  const ofFields = fields.flatMap((field): CompletenessPart[] => {
     const state = fieldState(field)
     return state ? [{ section: 'content', id: copyFieldId(field.key), label: nameOf(field), state }] : []
   })
-  const ofNeeds = needs.map(({ need, isMissing }): AdPart => ({
+  const ofNeeds = needs.map(({ need, isMissing }): CompletenessPart => ({
     section: 'content',
     id: adNeedId(need),
     label: t(`editor.needs.${need}`),
@@ -57,9 +52,9 @@ export function useContentParts(
 export function useTargetingParts(
   lists: readonly TargetingList[],
   audience: readonly AudienceRemark[],
-): readonly AdPart[] {
+): readonly CompletenessPart[] {
   const { t } = useTranslation()
-  const ofLists = lists.flatMap(({ kind, items, failure = null, notes = [] }): AdPart[] => {
+  const ofLists = lists.flatMap(({ kind, items, failure = null, notes = [] }): CompletenessPart[] => {
     const state = fieldState({ value: items.join(''), isRequired: false, failure, notes })
     return state
       ? [{ section: 'targeting', id: targetingListId(kind), label: t(`editor.lists.${kind}`), state }]
@@ -67,7 +62,7 @@ export function useTargetingParts(
   })
   const ofAudience = audience
     .filter(({ failure, notes }) => failure || notes.length > 0)
-    .map(({ field, failure, notes }): AdPart => ({
+    .map(({ field, failure, notes }): CompletenessPart => ({
       section: 'targeting',
       id: audienceFieldId(field),
       label: t(`adSettings.audience.${field}`),
@@ -77,11 +72,11 @@ export function useTargetingParts(
 }
 
 /** The state of each setting that is on the page, in page order. */
-export function useSettingParts(settings: PartSettings): readonly AdPart[] {
+export function useSettingParts(settings: PartSettings): readonly CompletenessPart[] {
   const { t } = useTranslation()
   return settingKeys
     .filter((key) => settings.failures[key] !== undefined || isSet(settings, key))
-    .map((key): AdPart => ({
+    .map((key): CompletenessPart => ({
       section: sectionOfField(key),
       id: settingId(key),
       label: t(`adSettings.fields.${key}`),
@@ -102,7 +97,7 @@ export interface AdPartsProps {
 const nothing: readonly never[] = []
 
 /** The state of every part of an ad, in page order. */
-export function useAdParts(props: AdPartsProps): readonly AdPart[] {
+export function useAdParts(props: AdPartsProps): readonly CompletenessPart[] {
   const { fields, needs = nothing, lists = nothing, audience = nothing, settings } = props
   return [
     ...useContentParts(fields, needs),
@@ -113,7 +108,7 @@ export function useAdParts(props: AdPartsProps): readonly AdPart[] {
 
 /** The worst state of a section's parts, and how many are missing or could be better; null without parts. */
 export function stateOfSection(
-  parts: readonly AdPart[],
+  parts: readonly CompletenessPart[],
   section: EditorSection,
 ): { readonly state: 'bad' | 'warn' | 'on' | null; readonly gaps: number; readonly warnings: number } {
   const own = parts.filter((part) => part.section === section)
@@ -123,7 +118,7 @@ export function stateOfSection(
 }
 
 /** How many parts keep the ad from its launch. */
-export function countGaps(parts: readonly AdPart[]): number {
+export function countGaps(parts: readonly CompletenessPart[]): number {
   return parts.filter(({ state }) => state === 'bad').length
 }
 

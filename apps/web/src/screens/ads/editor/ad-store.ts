@@ -6,7 +6,7 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdAccountType } from '@aloft/domain/ideas/platforms.rules'
 import type { AdContent } from '../../../state/ad-content.ts'
-import type { KnownReadiness } from '../../../state/ad-readiness.ts'
+import type { KnownReadiness } from '../../../ads/use-ad-readiness.ts'
 import type { AdValues } from '../../../state/brand.ts'
 
 /** An ad with the values of its draft, or of an older version. */

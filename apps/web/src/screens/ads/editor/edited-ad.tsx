@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { campaignContent } from '../../../state/ad-content.ts'
-import { useAdReadiness } from '../../../state/ad-readiness.ts'
+import { useAdReadiness } from '../../../ads/use-ad-readiness.ts'
 import { useAd } from '../../../state/brand.ts'
 import { useMay } from '../../../state/rights.ts'
 import { useUser } from '../../../state/session.ts'

@@ -29,7 +29,7 @@ export function AutopilotSection() {
   const { recurrence } = useEditedAd(autopilotOf)
   const summary = t(`autopilot.summary.${recurrence === 'monthly' ? 'monthly' : 'oneOff'}`)
   return (
-    <EditorSection section="autopilot" summary={summary} isLazy>
+    <EditorSection section="autopilot" summary={summary}>
       <Autopilot />
     </EditorSection>
   )

@@ -1,4 +1,4 @@
-import { leadTo } from '@aloft/views/ads/copy/lead-to'
+import { leadToPart } from '@aloft/views/ads/copy/lead-to'
 import { EditorSection } from '@aloft/views/ads/editor/editor-section'
 import { ForecastPanel, type ForecastPlan } from '@aloft/views/ads/forecast/forecast-panel'
 import { targetingListId } from '@aloft/views/ads/targeting/targeting-lists'
@@ -23,7 +23,7 @@ import { useForecast } from './use-forecast.ts'
 export function ForecastSection() {
   const { t } = useTranslation()
   return (
-    <EditorSection section="forecast" summary={t('adSettings.summary.forecast')} isLazy>
+    <EditorSection section="forecast" summary={t('adSettings.summary.forecast')}>
       <Forecast />
     </EditorSection>
   )
@@ -54,7 +54,10 @@ function Forecast() {
     setTried(null)
   }
   const open = (section: 'targeting' | 'keywords') =>
-    leadTo(targetingListId(section === 'keywords' ? 'keywords' : 'locations'))
+    leadToPart({
+      id: targetingListId(section === 'keywords' ? 'keywords' : 'locations'),
+      section: 'targeting',
+    })
   return (
     <ForecastPanel
       state={state}

@@ -18,7 +18,7 @@ export function HistorySection() {
   const { t } = useTranslation()
   const count = useEditedAd(({ balloon }) => balloon.publishDates.length)
   return (
-    <EditorSection section="history" summary={t('adSettings.summary.versions', { count })} isLazy>
+    <EditorSection section="history" summary={t('adSettings.summary.versions', { count })}>
       <History />
     </EditorSection>
   )

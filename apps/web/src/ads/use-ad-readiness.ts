@@ -1,16 +1,18 @@
 import {
   type AdJudgement,
-  judgeAd,
+  checkFields,
   type JudgementContext,
   judgementContext,
+  lintInputOf,
 } from '@aloft/domain/ads/ad-judgement.rules'
 import { isLaunchable } from '@aloft/domain/ads/ad-readiness.rules'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { useMemo } from 'react'
-import type { AdContent } from './ad-content.ts'
-import type { AdValues } from './brand.ts'
-import { useEvidence } from './evidence.ts'
-import { useUser } from './session.ts'
+import type { AdContent } from '../state/ad-content.ts'
+import type { AdValues } from '../state/brand.ts'
+import { useEvidence } from '../state/evidence.ts'
+import { useFindings } from './use-findings.ts'
+import { useUser } from '../state/session.ts'
 
 /** What is known to be missing or invalid in an ad. */
 export interface KnownReadiness extends AdJudgement {
@@ -34,9 +36,17 @@ export function useAdReadiness(
     currency: user?.subscriptionCurrency ?? 'EUR',
   }
   const known = JSON.stringify({ values, context: judgementContext(idea, platform, reader) })
-  return useMemo(() => {
+  const { fields, texts } = useMemo(() => {
     const parsed = JSON.parse(known) as { values: AdValues; context: JudgementContext }
-    const judgement = judgeAd(parsed.values, { componentId, platform }, parsed.context, evidence)
-    return { ...judgement, isLaunchable: isLaunchable(judgement) }
+    const ad = { componentId, platform }
+    return {
+      fields: checkFields(parsed.values, ad, parsed.context),
+      texts: lintInputOf(parsed.values, ad, { currency: parsed.context.currency, evidence }),
+    }
   }, [known, componentId, platform, evidence])
+  const findings = useFindings(texts)
+  return useMemo(
+    () => ({ ...fields, findings, isLaunchable: isLaunchable({ ...fields, findings }) }),
+    [fields, findings],
+  )
 }
