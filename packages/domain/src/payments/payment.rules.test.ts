@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
-import { checkCharge, failureOf, isTooSmall, refusals, shareCharge } from './payment.rules.ts'
+import { checkCharge, failureOf, isCardExpired, isTooSmall, refusals, shareCharge } from './payment.rules.ts'
 
 it('separates PayPal’s refusal from those of banks (PLN-22)', () => {
   const paypal = refusals.filter((refusal) => failureOf(refusal) === 'paypalRefused')
   expect(paypal).toEqual(['paypalRefused'])
   expect(failureOf(null)).toBe('paymentFailed')
+})
+
+it.each([
+  ['2026-10', true],
+  ['2026-11', false],
+  ['2031-04', false],
+])('a card that is valid to %s is over by the end of November 2026: %s', (expiry, isOver) => {
+  expect(isCardExpired(expiry, new Date('2026-11-30T23:59:59Z'))).toBe(isOver)
 })
 
 it.each([

@@ -25,6 +25,11 @@ export const refusals = [
 ] as const
 export type Refusal = (typeof refusals)[number]
 
+/** Whether a card's last valid month, such as `2031-04`, is over (in UTC). */
+export function isCardExpired(expiry: string, now: Date): boolean {
+  return expiry < now.toISOString().slice(0, 7)
+}
+
 /** What a user sees about a failed payment (PLN-22). */
 export const paymentFailures = [
   'creditAmountChanged',

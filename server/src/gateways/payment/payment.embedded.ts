@@ -1,4 +1,4 @@
-import type { PaymentWay } from '@aloft/domain/payments/payment.rules'
+import { isCardExpired, type PaymentWay } from '@aloft/domain/payments/payment.rules'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import {
@@ -156,8 +156,9 @@ function paidWithOf(way: PaymentWay, card: StoredCard | null): PaidWith | null {
 /** The bank's answer to a charge of a stored card while its owner is absent. */
 function outcomeOf(card: EmbeddedCard, now: Date) {
   const { refusal, authentication, isRefusedLater } = testCards[card.number] ?? {}
-  const isExpired = card.expiry < now.toISOString().slice(0, 7)
-  const failure = isExpired ? 'expiredCard' : (refusal ?? (isRefusedLater ? 'declined' : null))
+  const failure = isCardExpired(card.expiry, now)
+    ? 'expiredCard'
+    : (refusal ?? (isRefusedLater ? 'declined' : null))
   if (failure) return { change: { status: 'failed', failure }, type: 'payment.failed' } as const
   const isAsked = authentication === 'always' || (authentication === 'once' && !card.isAuthenticated)
   return isAsked

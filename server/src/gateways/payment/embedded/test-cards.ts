@@ -1,4 +1,4 @@
-import type { Refusal } from '@aloft/domain/payments/payment.rules'
+import { isCardExpired, type Refusal } from '@aloft/domain/payments/payment.rules'
 
 /** Behavior of a test card. */
 export interface TestCard {
@@ -48,7 +48,7 @@ export function readCard(
   const [, month = '', year = ''] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})\s*$/.exec(typed.expiry) ?? []
   if (!month) return { fault: 'badExpiry' }
   const expiry = `20${year}-${month.padStart(2, '0')}`
-  if (expiry < now.toISOString().slice(0, 7)) return { refusal: 'expiredCard' }
+  if (isCardExpired(expiry, now)) return { refusal: 'expiredCard' }
   if (!/^\s*\d{3,4}\s*$/.test(typed.code)) return { fault: 'badCode' }
   return { number, expiry }
 }

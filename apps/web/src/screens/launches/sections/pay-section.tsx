@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@aloft/contract/schemas'
+import { isCardExpired } from '@aloft/domain/payments/payment.rules'
 import { stopCredit } from '@aloft/domain/launches/launch-progress.rules'
 import { canHaveNewVersion } from '@aloft/domain/balloons/new-version.rules'
 import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
@@ -8,6 +10,7 @@ import { useQuery } from '../../../queries/use-query.ts'
 import { adContent } from '../../../state/ad-content.ts'
 import { savedAd } from '../../../state/brand.ts'
 import { useMay } from '../../../state/rights.ts'
+import { productNow } from '../../../wiring/core/clock.ts'
 import { useLaunchView } from '../../../wiring/launches/launch.ts'
 import { BillSection } from './bill-section.tsx'
 import type { OpenLaunch } from '../use-open-launch.ts'
@@ -38,8 +41,7 @@ function Pay({ launch }: PayProps) {
       vatPercent={vatPercent}
       credit={credit}
       currency={currency}
-      // The newest one, as for a plan.
-      savedCard={cards.status === 'ready' ? (cards.reply.paymentMethods[0] ?? null) : null}
+      savedCard={cards.status === 'ready' ? newestValid(cards.reply.paymentMethods) : null}
       isMonthly={order.fundingRecurrence === 'monthly'}
       isReady={view.isReady}
       isLater={facts.checks.some(({ name, state }) => name === 'plan' && state === 'failed')}
@@ -57,6 +59,11 @@ function Pay({ launch }: PayProps) {
       ) : null}
     </LaunchBill>
   )
+}
+
+/** As for a plan: the card that was stored last, unless it can't be charged anymore. */
+function newestValid(cards: ReplyOf<'get-payment-methods'>['paymentMethods']) {
+  return cards.find(({ expiry }) => !isCardExpired(expiry, productNow())) ?? null
 }
 
 /** The live ad that this one is a new version of, and what would come back of it, once known; null if there is none. */
