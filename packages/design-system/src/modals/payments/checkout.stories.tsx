@@ -35,6 +35,22 @@ export const WithCredit: Story = {
   },
 }
 
+/** The card that a trial stored is charged, unless another way is chosen. */
+export const StoredCard: Story = {
+  parameters: { pictures: 'once' },
+  args: { credit: 0, savedCard: { _id: 'card-1', brand: 'visa', last4: '4242' } },
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(modal.getByRole('radio', { name: /^Visa ending in 4242/ })).toBeChecked()
+    await userEvent.click(modal.getByRole('button', { name: 'Pay €119.00' }))
+    await expect(args.onPay).toHaveBeenLastCalledWith({
+      creditAmount: 0,
+      method: 'card',
+      paymentMethodId: 'card-1',
+    })
+  },
+}
+
 /** Credit covers the whole bill, so there's no payment method to choose. */
 export const Covered: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] button[type=submit]' },

@@ -5,6 +5,7 @@ import {
   type AdCost,
   CheckoutFields,
   type CheckoutOrder,
+  type SavedCard,
   useCheckout,
 } from '../../patterns/money/checkout-fields.tsx'
 import { Button } from '../../primitives/button.tsx'
@@ -14,6 +15,8 @@ import { useTranslation } from '../../primitives/use-translation.ts'
 
 export interface CheckoutModalProps extends AdCost {
   name: string
+  /** Charged unless another way to pay is chosen. */
+  savedCard?: SavedCard | null
   onPay: (order: CheckoutOrder) => void
   /** Reloads budget and credit. */
   onReload: () => void
@@ -25,6 +28,7 @@ export interface CheckoutModalProps extends AdCost {
 /** The bill for an ad before payment, in a modal (PLN-22, PLN-24). */
 export function CheckoutModal({
   name,
+  savedCard = null,
   onPay,
   onReload,
   onClose,
@@ -33,13 +37,15 @@ export function CheckoutModal({
   ...cost
 }: CheckoutModalProps) {
   const { t } = useTranslation()
-  const checkout = useCheckout(cost)
-  const { bill, order } = checkout
-  const isCovered = bill.toPay === 0
+  const checkout = useCheckout(cost, savedCard)
+  const { bill, order, means } = checkout
+  const isCovered = means === null
   const submitWord = isCovered
     ? t('money.checkout.launch')
     : t('money.checkout.pay', { amount: formatMoney(bill.toPay, cost.currency) })
-  const pendingWord = isCovered ? t('money.checkout.launching') : t('money.checkout.pending')
+  const pendingWord = t(
+    `money.checkout.${isCovered ? 'launching' : means === 'savedCard' ? 'charging' : 'pending'}`,
+  )
   return (
     <ModalBody
       title={t('money.checkout.title', { name })}

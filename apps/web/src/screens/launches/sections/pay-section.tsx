@@ -1,5 +1,3 @@
-import type { ReplyOf } from '@aloft/contract/schemas'
-import { isCardExpired } from '@aloft/domain/payments/payment.rules'
 import { stopCredit } from '@aloft/domain/launches/launch-progress.rules'
 import { canHaveNewVersion } from '@aloft/domain/balloons/new-version.rules'
 import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
@@ -7,10 +5,10 @@ import { FollowedChoice } from '@aloft/views/launches/followed-choice'
 import { LaunchBill } from '@aloft/views/launches/launch-bill'
 import { useState } from 'react'
 import { useQuery } from '../../../queries/use-query.ts'
+import { useSavedCard } from '../../../queries/use-saved-card.ts'
 import { adContent } from '../../../state/ad-content.ts'
 import { savedAd } from '../../../state/brand.ts'
 import { useMay } from '../../../state/rights.ts'
-import { productNow } from '../../../wiring/core/clock.ts'
 import { useLaunchView } from '../../../wiring/launches/launch.ts'
 import { BillSection } from './bill-section.tsx'
 import type { OpenLaunch } from '../use-open-launch.ts'
@@ -30,7 +28,7 @@ function Pay({ launch }: PayProps) {
   const view = useLaunchView(actor)
   const followed = useFollowed(launch)
   const [isStopped, setIsStopped] = useState(true)
-  const { loaded: cards } = useQuery('get-payment-methods', {})
+  const savedCard = useSavedCard()
   const { bill, order, currency, credit, commissionPercent, vatPercent, status } = facts
   return (
     <LaunchBill
@@ -41,7 +39,7 @@ function Pay({ launch }: PayProps) {
       vatPercent={vatPercent}
       credit={credit}
       currency={currency}
-      savedCard={cards.status === 'ready' ? newestValid(cards.reply.paymentMethods) : null}
+      savedCard={savedCard}
       isMonthly={order.fundingRecurrence === 'monthly'}
       isReady={view.isReady}
       isLater={facts.checks.some(({ name, state }) => name === 'plan' && state === 'failed')}
@@ -59,11 +57,6 @@ function Pay({ launch }: PayProps) {
       ) : null}
     </LaunchBill>
   )
-}
-
-/** As for a plan: the card that was stored last, unless it can't be charged anymore. */
-function newestValid(cards: ReplyOf<'get-payment-methods'>['paymentMethods']) {
-  return cards.find(({ expiry }) => !isCardExpired(expiry, productNow())) ?? null
 }
 
 /** The live ad that this one is a new version of, and what would come back of it, once known; null if there is none. */
