@@ -1,8 +1,9 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const include = ['server/test/**/*.test.ts', 'server/src/**/*.test.ts']
-const longestMs = 30_000
 const isProof = process.env['PROOF'] === '1'
+// A proof walks through all cases of a test, of which `npm test` takes some.
+const longestMs = isProof ? 300_000 : 30_000
 
 // Several nodes at once need a database that takes connections. What is killed at its work is so in each run on
 // PostgreSQL, and on both in a proof.
