@@ -39,6 +39,7 @@ import * as preferences from './migrations/039-preferences.ts'
 import * as reportLinks from './migrations/040-report-links.ts'
 import * as websiteChecks from './migrations/041-website-checks.ts'
 import * as mailSubscriptions from './migrations/042-mail-subscriptions.ts'
+import * as creativeVersions from './migrations/043-creative-versions.ts'
 
 interface Migration {
   readonly name: string
@@ -87,6 +88,7 @@ export const migrations: readonly Migration[] = [
   { name: '040-report-links', up: reportLinks.up },
   { name: '041-website-checks', up: websiteChecks.up },
   { name: '042-mail-subscriptions', up: mailSubscriptions.up },
+  { name: '043-creative-versions', up: creativeVersions.up },
 ]
 
 // Any number, but it must never change: it identifies the lock for schema changes.

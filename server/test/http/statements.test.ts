@@ -75,6 +75,7 @@ const most: { readonly [A in ActionName]?: number } = {
   'reset-password': 22,
   'restore-balloon-version': 8,
   'retry-autopilot': 10,
+  'save-ad-creative': 9,
   'save-balloon': 9,
   'save-brief': 5,
   'scan-website': 5,

@@ -40,6 +40,7 @@ const actsOf: Readonly<Record<CommandName, readonly UserAct[]>> = {
   'save-brief': ['editBrief', 'restoreBriefValue'],
   'add-idea-file': ['addFile'],
   'render-asset': [],
+  'save-ad-creative': ['editCreative'],
   'archive-idea': ['archiveBrand'],
   'create-idea': ['createBrand'],
   'set-idea-open-date': [],

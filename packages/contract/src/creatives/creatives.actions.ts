@@ -1,6 +1,6 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** Creatives of ads, their pictures, and the files of a brand (ACT-028, ACT-065, ACT-066). */
+/** Creatives of ads, their pictures, and the files of a brand (ACT-028, ACT-065, ACT-066, ACT-068). */
 export const creativesActions = {
   'add-idea-file': {
     kind: 'command',
@@ -10,4 +10,5 @@ export const creativesActions = {
   },
   'get-ad-creative': { kind: 'query', who: 'guest' },
   'render-asset': { kind: 'command', who: 'collaborator' },
+  'save-ad-creative': { kind: 'command', who: 'collaborator' },
 } as const satisfies ActionTable

@@ -57,4 +57,32 @@ export const creativesSchemas = {
       reply: { renderData: exampleAdCreative.renderData },
     },
   }),
+  'save-ad-creative': describeAction({
+    summary: 'Saves a creative as a new one, or as a version of one.',
+    payload: z.object({
+      ideaId: brandId,
+      adCreativeId: z.uuid().nullable().describe('Id of the creative; null for a new one.'),
+      creative: z
+        .object({
+          layout: z.string().max(40).describe('Name of the layout it was composed with.'),
+          creatives: adCreativeSchema.shape.creatives
+            .refine((creatives) => Object.keys(creatives).length > 0, 'noFormat')
+            .describe('Its layers in each format.'),
+        })
+        .describe('The layers to save.'),
+    }),
+    reply: z.object({ adCreative: adCreativeSchema.describe('The creative as it is now.') }),
+    failures: {
+      creativeNotFound: noDetails,
+      planLapsed: noDetails,
+    },
+    example: {
+      payload: {
+        ideaId: exampleIdea._id,
+        adCreativeId: exampleAdCreative._id,
+        creative: { layout: exampleAdCreative.layout, creatives: exampleAdCreative.creatives },
+      },
+      reply: { adCreative: exampleAdCreative },
+    },
+  }),
 } satisfies Record<keyof typeof creativesActions, ActionSchema>

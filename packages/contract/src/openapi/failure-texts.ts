@@ -66,6 +66,7 @@ export const failureTexts: FailureTexts = {
     },
   ],
   briefInvalid: ['Wrong fields, each with a failure key.', { fields: { websiteUrl: 'urlInvalid' } }],
+  creativeNotFound: 'The brand has no such creative.',
   briefNotFound: 'The brand has no such brief, or it’s archived.',
   campaignArchived: 'The ad is archived. Restore it first.',
   campaignDisabled: 'The ad is switched off. Support can switch it on again.',

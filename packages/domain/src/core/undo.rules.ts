@@ -28,6 +28,8 @@ export const undoOf = {
   createVersion: 'samePlace',
   editAd: 'editor',
   pickPicture: 'editor',
+  // Each version stays.
+  editCreative: 'keepsAll',
   generateTexts: 'editor',
   createAd: 'ownButton',
   // An ad that was over or rejected becomes a draft, as it was before its launch.

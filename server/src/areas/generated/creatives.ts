@@ -4,6 +4,7 @@ import type { Handlers } from '../../action/define.ts'
 import { addIdeaFile } from '../creatives/add-idea-file.action.ts'
 import { getAdCreative } from '../creatives/get-ad-creative.action.ts'
 import { renderAsset } from '../creatives/render-asset.action.ts'
+import { saveAdCreative } from '../creatives/save-ad-creative.action.ts'
 import type { JobHandlers } from '../../queue/define.ts'
 import { renderCreative } from '../creatives/render-creative.job.ts'
 
@@ -11,6 +12,7 @@ export const creativesHandlers = {
   'add-idea-file': addIdeaFile,
   'get-ad-creative': getAdCreative,
   'render-asset': renderAsset,
+  'save-ad-creative': saveAdCreative,
 } satisfies Partial<Handlers>
 
 export const creativesJobs = {

@@ -4,6 +4,7 @@
  */
 export const dateColumns = {
   ad_creative: ['creation_date', 'archive_date'],
+  ad_creative_version: ['date'],
   ad_run: [
     'creation_date',
     'submitted_date',

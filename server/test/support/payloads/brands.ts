@@ -46,6 +46,11 @@ export const brandPayloads = {
   'get-website-connection': (subject) => brandOf(subject),
   'log-error': () => ({ message: 'Failed to fetch' }),
   'render-asset': (subject) => creativeOf(subject),
+  'save-ad-creative': async (subject) => {
+    const { layout, creatives } = exampleAdCreative
+    const { ideaId } = brandOf(subject)
+    return { ideaId, ...(await creativeOf(subject)), creative: { layout: `${layout}${next()}`, creatives } }
+  },
   'save-brief': (subject) => ({ ...brandOf(subject), kind: 'brand', brief: exampleBrandBrief }),
   'search-interests': (subject) => ({ ...brandOf(subject), query: 'lamp' }),
   'search-locations': (subject) => ({ ...brandOf(subject), query: 'galway', platform: 'facebook' }),
