@@ -40,6 +40,7 @@ import * as reportLinks from './migrations/040-report-links.ts'
 import * as websiteChecks from './migrations/041-website-checks.ts'
 import * as mailSubscriptions from './migrations/042-mail-subscriptions.ts'
 import * as creativeVersions from './migrations/043-creative-versions.ts'
+import * as elementIds from './migrations/044-element-ids.ts'
 
 interface Migration {
   readonly name: string
@@ -89,6 +90,7 @@ export const migrations: readonly Migration[] = [
   { name: '041-website-checks', up: websiteChecks.up },
   { name: '042-mail-subscriptions', up: mailSubscriptions.up },
   { name: '043-creative-versions', up: creativeVersions.up },
+  { name: '044-element-ids', up: elementIds.up },
 ]
 
 // Any number, but it must never change: it identifies the lock for schema changes.

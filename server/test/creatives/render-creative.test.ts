@@ -151,6 +151,13 @@ describe('what did not change is not drawn again', () => {
     expect(drawings).toBe(2)
   })
 
+  it('when its elements have other ids', async () => {
+    const shape = (id: string) => square('#334456').elements.map((element) => ({ ...element, id }))
+    const first = await rendered({ '1:1': square('#334456', shape('shape-1')) })
+    expect(await rendered({ '1:1': square('#334456', shape('dot')) })).toEqual(first)
+    expect(drawings).toBe(1)
+  })
+
   it('when many ask at once', async () => {
     const id = await creativeOf({ '1:1': square('#334455') })
     const replies = await Promise.all([1, 2, 3, 4].map(() => ask(id)))

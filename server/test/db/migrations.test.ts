@@ -370,6 +370,10 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('ad_creative_version').insert(version)
     await db('ad_run').update({ creativeId, creativeVersion: 1, pictureUrls: { '1:1': '/files/a.png' } })
   },
+  '044-element-ids': async (db) => {
+    const elements = [{ type: 'text', slot: 'headline', id: 'headline' }]
+    await db('ad_creative_version').update({ creatives: { '1:1': { elements } } })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

@@ -18,7 +18,7 @@ const exampleItems: CreativeElement[] = [
   },
   {
     ...ground,
-    id: 'text-2',
+    id: 'headline',
     type: 'text',
     slot: 'headline',
     x: 80,

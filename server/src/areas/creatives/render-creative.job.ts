@@ -43,13 +43,16 @@ async function render(context: JobContext, version: DrawnVersion): Promise<End> 
   return { urls, failure: null }
 }
 
+// No drawing depends on an id.
+const withoutId = (key: string, value: unknown) => (key === 'id' ? undefined : value)
+
 /** The address of the drawn picture; null if it can never be drawn. */
 async function drawn(
   { db, gateways, log, signal, readNow }: JobContext,
   creative: Creative,
 ): Promise<string | null> {
   const digest = createHash('sha256')
-    .update(`${drawnBy}:${JSON.stringify(creative)}`)
+    .update(`${drawnBy}:${JSON.stringify(creative, withoutId)}`)
     .digest()
   const known = await findRenderedPicture(db, digest)
   if (known) return known
