@@ -41,6 +41,7 @@ import * as websiteChecks from './migrations/041-website-checks.ts'
 import * as mailSubscriptions from './migrations/042-mail-subscriptions.ts'
 import * as creativeVersions from './migrations/043-creative-versions.ts'
 import * as elementIds from './migrations/044-element-ids.ts'
+import * as creativeDownloads from './migrations/045-creative-downloads.ts'
 
 interface Migration {
   readonly name: string
@@ -91,6 +92,7 @@ export const migrations: readonly Migration[] = [
   { name: '042-mail-subscriptions', up: mailSubscriptions.up },
   { name: '043-creative-versions', up: creativeVersions.up },
   { name: '044-element-ids', up: elementIds.up },
+  { name: '045-creative-downloads', up: creativeDownloads.up },
 ]
 
 // Any number, but it must never change: it identifies the lock for schema changes.

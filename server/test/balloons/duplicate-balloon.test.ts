@@ -56,8 +56,14 @@ describe('duplicate-balloon', () => {
       .where({ creativeId: named })
     expect(made).toMatchObject([
       {
-        ...{ ideaId, balloonId: copy.id, version: 1, number: 1, authorId: login.id },
-        ...{ layout: 'bigType', renderStatus: 'done', renderUrls: end.urls },
+        ideaId,
+        balloonId: copy.id,
+        version: 1,
+        number: 1,
+        authorId: login.id,
+        layout: 'bigType',
+        renderStatus: 'done',
+        renderUrls: end.urls,
       },
     ])
   })

@@ -17,8 +17,19 @@ const { clock, database } = server
 const { knex } = database
 
 const dot = {
-  ...{ id: 'dot', type: 'shape', form: 'ellipse', color: '#ffffff', radius: 0 },
-  ...{ rotation: 0, opacity: 1, outline: null, aspect: null, x: 0, y: 0, width: 30, height: 30 },
+  id: 'dot',
+  type: 'shape',
+  form: 'ellipse',
+  color: '#ffffff',
+  radius: 0,
+  rotation: 0,
+  opacity: 1,
+  outline: null,
+  aspect: null,
+  x: 0,
+  y: 0,
+  width: 30,
+  height: 30,
 } as CreativeElement
 
 const colored = (background: string) => ({
@@ -43,7 +54,12 @@ async function createStudio() {
     adCreative: { _id: id },
   } = await send(null, colored('#101010'))
   return {
-    ...{ owner, colleague, teamId, ideaId, id, send },
+    owner,
+    colleague,
+    teamId,
+    ideaId,
+    id,
+    send,
     save: (background: string, author = owner) => send(id, colored(background), author),
     versions: () =>
       knex('ad_creative_version')

@@ -16,8 +16,13 @@ async function addAd() {
   await database.knex('balloon').insert({ id: balloonId, ideaId, ...name, creationDate: date })
   await database.knex('ad_creative').insert({
     id: creativeId,
-    ...{ ideaId, balloonId, layout: 'bigType', creatives: { '1:1': {} }, creationDate: date },
-    ...{ renderUrls: urls, renderStatus: 'done' },
+    ideaId,
+    balloonId,
+    layout: 'bigType',
+    creatives: { '1:1': {} },
+    creationDate: date,
+    renderUrls: urls,
+    renderStatus: 'done',
   })
   return { userId, ideaId, balloonId, creativeId }
 }
@@ -25,10 +30,25 @@ async function addAd() {
 async function launch(ad: Awaited<ReturnType<typeof addAd>>, number: number, changes: object) {
   const id = uuidv7()
   await database.knex('ad_run').insert({
-    ...{ id, balloonId: ad.balloonId, ideaId: ad.ideaId, ownerId: ad.userId, number, componentId: 'c1' },
-    ...{ platform: 'facebook', adAccountType: 'provider', currency: 'EUR', budget: 1, vat: 0, vatPercent: 0 },
-    ...{ commissionPercent: 20, dailyBudget: 1, fundingRecurrence: 'oneOff', durationDays: 10 },
-    ...{ conversionObjective: 'sales', resultKind: 'conversions', creationDate: date },
+    id,
+    balloonId: ad.balloonId,
+    ideaId: ad.ideaId,
+    ownerId: ad.userId,
+    number,
+    componentId: 'c1',
+    platform: 'facebook',
+    adAccountType: 'provider',
+    currency: 'EUR',
+    budget: 1,
+    vat: 0,
+    vatPercent: 0,
+    commissionPercent: 20,
+    dailyBudget: 1,
+    fundingRecurrence: 'oneOff',
+    durationDays: 10,
+    conversionObjective: 'sales',
+    resultKind: 'conversions',
+    creationDate: date,
     ...{
       adType: 'traffic',
       isLatest: number === 1,
@@ -47,8 +67,15 @@ it('makes what a creative is its first version, with its pictures', async () => 
   })
   expect(await database.knex('ad_creative_version').where({ creativeId })).toMatchObject([
     {
-      ...{ number: 1, authorId: null, date, drafts: 1, layout: 'bigType', creatives: { '1:1': {} } },
-      ...{ renderUrls: urls, renderStatus: 'done', renderFailure: null },
+      number: 1,
+      authorId: null,
+      date,
+      drafts: 1,
+      layout: 'bigType',
+      creatives: { '1:1': {} },
+      renderUrls: urls,
+      renderStatus: 'done',
+      renderFailure: null,
     },
   ])
 })

@@ -374,6 +374,11 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const elements = [{ type: 'text', slot: 'headline', id: 'headline' }]
     await db('ad_creative_version').update({ creatives: { '1:1': { elements } } })
   },
+  '045-creative-downloads': async (db) => {
+    const { id: creativeId } = await db('ad_creative').first('id')
+    const link = { digest: Buffer.from('d'), creativeId, version: 1, expiryDate: date }
+    await db('creative_download').insert(link)
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

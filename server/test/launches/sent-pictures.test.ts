@@ -44,8 +44,12 @@ async function picturedAd() {
   await finishRender(knex, firstDraft(adCreativeId), { urls: { '1:1': '/files/first.png' }, failure: null })
   const balloonId = await createLaunchableAd(server, ideaId)
   const values = Object.entries({ ...adTexts, adCreativeId }).map(([key, value]) => ({
-    ...{ balloonId, key: `component/c1/${key}`, seq: 2, value: JSON.stringify(value) },
-    ...{ date: server.clock.real(), isUserUpdate: false },
+    balloonId,
+    key: `component/c1/${key}`,
+    seq: 2,
+    value: JSON.stringify(value),
+    date: server.clock.real(),
+    isUserUpdate: false,
   }))
   await knex('balloon_value').insert(values)
   await knex('balloon').where({ id: balloonId }).update({ platform: 'facebook' })

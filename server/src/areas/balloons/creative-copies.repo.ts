@@ -45,11 +45,18 @@ export async function findCreativeCopies(
   }))
 }
 
-/** Copies versions of creatives with their drawn pictures; `authorId` has asked for that. */
+/**
+ * Copies versions of creatives with their drawn pictures, for an ad or, for null, for the same ad as before; `authorId` has
+ * asked for that.
+ */
 export async function insertCreativeCopies(
   db: Db,
   copies: readonly CreativeCopy[],
-  { balloonId, authorId, now }: { readonly balloonId: string; readonly authorId: string; readonly now: Date },
+  {
+    balloonId,
+    authorId,
+    now,
+  }: { readonly balloonId: string | null; readonly authorId: string; readonly now: Date },
 ): Promise<void> {
   const column = <T>(of: (copy: CreativeCopy) => T) => copies.map(of)
   await db.raw(
@@ -57,7 +64,7 @@ export async function insertCreativeCopies(
       select * from unnest(:ids::uuid[], :sources::uuid[], :numbers::integer[]) as copied (new_id, source, number)
     ), added as (
       insert into ad_creative (id, idea_id, balloon_id, image_idea, creation_date)
-        select new_id, idea_id, :balloonId, image_idea, :now from copied join ad_creative on id = source
+        select new_id, idea_id, coalesce(:balloonId::uuid, balloon_id), image_idea, :now from copied join ad_creative on id = source
     )
     insert into ad_creative_version
       (creative_id, number, author_id, date, layout, creatives, render_urls, render_status, render_failure)

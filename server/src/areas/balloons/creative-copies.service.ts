@@ -18,11 +18,11 @@ export async function planCreativeCopies(
   return named.length === 0 ? [] : findCreativeCopies(db, ideaId, named, date)
 }
 
-/** Copies creatives for an ad. Pictures that are still being drawn are drawn for the copy too. */
+/** Copies creatives, for an ad or for the same one as before. Pictures that are still being drawn are drawn for the copy too. */
 export async function copyCreatives(
   { db, enqueue }: { readonly db: Db; readonly enqueue: EnqueueJob },
   copies: readonly CreativeCopy[],
-  ad: { readonly balloonId: string; readonly authorId: string; readonly now: Date },
+  ad: { readonly balloonId: string | null; readonly authorId: string; readonly now: Date },
 ): Promise<void> {
   if (copies.length === 0) return
   await insertCreativeCopies(db, copies, ad)

@@ -3,7 +3,9 @@ import type { AdCreativeRow } from './ad-creative.repo.ts'
 import type { DrawnVersion } from './creative-version.repo.ts'
 
 /** Progress of drawing a creative's pictures (RND-03). */
-export function wireRenderData(row: DrawnVersion): RenderData {
+export function wireRenderData(
+  row: Pick<DrawnVersion, 'renderStatus' | 'renderUrls' | 'renderFailure'>,
+): RenderData {
   return {
     isRenderFinished: row.renderStatus === 'done',
     renderUrl: row.renderUrls['1:1'] ?? null,

@@ -24,6 +24,7 @@ export const dateColumns = {
   balloon_value: ['date'],
   brief: ['creation_date', 'update_date', 'archive_date'],
   brief_change: ['date'],
+  creative_download: ['expiry_date'],
   due_work: ['due_date'],
   embedded_payment: ['date'],
   embedded_payment_event: ['date'],
