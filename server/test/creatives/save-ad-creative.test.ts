@@ -156,7 +156,7 @@ describe('refuses', () => {
     expect(await theirs.versions()).toHaveLength(1)
   })
 
-  it('whoever may only look', async () => {
+  it('guests, who only view', async () => {
     const { teamId, send, id, versions } = await createStudio()
     const guest = await createAccount(server)
     await joinTeam(server, { teamId, login: guest, role: 'guest' })

@@ -49,11 +49,9 @@ async function launch(ad: Awaited<ReturnType<typeof addAd>>, number: number, cha
     conversionObjective: 'sales',
     resultKind: 'conversions',
     creationDate: date,
-    ...{
-      adType: 'traffic',
-      isLatest: number === 1,
-      snapshot: { 'component/c1/adCreativeId': ad.creativeId },
-    },
+    adType: 'traffic',
+    isLatest: number === 1,
+    snapshot: { 'component/c1/adCreativeId': ad.creativeId },
     ...changes,
   })
   return () => database.knex('ad_run').where({ id }).first('creativeId', 'creativeVersion', 'pictureUrls')

@@ -47,9 +47,9 @@ async function addCreative(layers: object) {
 async function addTask(finishDate: Date | null) {
   const id = uuidv7()
   const { userId, ideaId } = await addBrand()
-  const run = { id, kind: 'ad-generation', userId, ideaId, subject: id, creationDate: date }
+  const task = { id, kind: 'ad-generation', userId, ideaId, subject: id, creationDate: date }
   const end = finishDate && { finishDate, status: 'DONE' }
-  await database.knex('run').insert({ ...run, ...end })
+  await database.knex('run').insert({ ...task, ...end })
   const result = { punchline: 'Lamps', composed: { layout: 'split', creatives } }
   await database.knex('run_step').insert({ runId: id, step: 'creative', result, date })
   return async () => (await database.knex('run_step').where({ runId: id }).first('result')).result

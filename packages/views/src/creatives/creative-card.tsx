@@ -23,7 +23,7 @@ export interface CreativeActions {
 
 export interface CreativeCardProps {
   creative: ListedCreative
-  /** Left out for somebody who may only look. */
+  /** Left out for guests, who only view. */
   actions?: CreativeActions | undefined
   /** Its file is being made. */
   isDownloading?: boolean
@@ -57,10 +57,14 @@ export function CreativeCard({ creative, actions, isDownloading = false }: Creat
         <h2 className={css.name} dir="auto">
           {name}
         </h2>
-        <p className={css.detail}>
-          <bdi>{adName ?? t('creativeList.noAd')}</bdi> ·{' '}
-          {t('creativeList.changed', { date: formatDate(date, 'date') })}
-        </p>
+        <div>
+          <p className={css.detail}>
+            <bdi>{adName ?? t('creativeList.noAd')}</bdi>
+          </p>
+          <Text size={12} tone="soft">
+            {t('creativeList.changed', { date: formatDate(date, 'date') })}
+          </Text>
+        </div>
         <dl className={css.counts}>
           {counted.map((count) => (
             <div key={count}>

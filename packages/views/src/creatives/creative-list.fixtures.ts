@@ -1,15 +1,7 @@
 import type { ListedCreative } from '@aloft/domain/creatives/listed-creative.entity'
 import { nightjarPictures } from '@aloft/design-system/patterns/nightjar-pictures.fixtures'
 
-const headlines = [
-  'Evenings, better lit',
-  'Old lamp in, €20 off',
-  'A Wren for the nightstand, small enough for any room and bright enough for one more chapter',
-  'Rewired for a lifetime',
-]
-
-/** Creatives of the demo brand: launched, new, still being drawn, and one that can't be drawn. */
-export const listedCreatives: ListedCreative[] = headlines.map((headline, place) => {
+function listedCreative(headline: string, place: number): ListedCreative {
   const renderUrl = place < 3 ? (nightjarPictures[place]?.url ?? null) : null
   const isLaunched = place < 2
   return {
@@ -27,4 +19,20 @@ export const listedCreatives: ListedCreative[] = headlines.map((headline, place)
       clicks: isLaunched ? 412 - 200 * place : 0,
     },
   }
-})
+}
+
+export const launchedCreative = listedCreative('Evenings, better lit', 0)
+export const newCreative = listedCreative(
+  'A Wren for the nightstand, small enough for any room and bright enough for one more chapter',
+  2,
+)
+/** Its pictures are still being drawn. */
+export const undrawnCreative = listedCreative('Rewired for a lifetime', 3)
+
+/** Creatives of the demo brand. */
+export const listedCreatives: ListedCreative[] = [
+  launchedCreative,
+  listedCreative('Old lamp in, €20 off', 1),
+  newCreative,
+  undrawnCreative,
+]

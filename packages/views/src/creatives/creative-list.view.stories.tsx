@@ -17,7 +17,7 @@ const content = {
 } as const
 
 const meta: Meta<typeof CreativeListView> = {
-  title: 'Screens/Creatives/Creative list',
+  title: 'Screens/Edit an ad/Creative list',
   component: CreativeListView,
   args: { content },
 }

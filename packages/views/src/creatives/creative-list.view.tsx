@@ -45,7 +45,7 @@ export interface ListedCreatives {
   /** Whether there are more, or why they didn't load. */
   more: 'none' | 'waiting' | 'loading' | FailedLoad
   onMore: () => void
-  /** Left out for somebody who may only look. */
+  /** Left out for guests, who only view. */
   actions?: CreativeActions | undefined
   /** Id of the creative whose file is being made. */
   downloading: string | null

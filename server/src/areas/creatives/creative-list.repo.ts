@@ -91,9 +91,11 @@ export async function findCreativeUse(
     .orderBy('balloon.creationDate')
     .limit(1)
     .select('balloon.name')
-  return db
-    .select({ adName: ad }, db.raw('exists (select from ad_run where creative_id = ?) as is_launched', [id]))
+  const isLaunched = db.raw('exists (select from ad_run where creative_id = ?) as is_launched', [id])
+  const row: { isLaunched: boolean; adName: string | null } = await db
+    .select({ adName: ad }, isLaunched)
     .first()
+  return row
 }
 
 /** Deletes a creative that no launch has shown. Its files are deleted later, unless something else uses them. */

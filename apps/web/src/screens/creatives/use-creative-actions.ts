@@ -26,21 +26,25 @@ export function useCreativeActions(ideaId: string | undefined): {
   const nameOf = ({ headline }: ListedCreative) => headline ?? t('creativeList.untitled')
   const report = (text: string) => showToast({ text, tone: 'error' })
 
-  const setArchived = async (creative: ListedCreative, isArchived: boolean): Promise<boolean> => {
-    const isDone = await archiveCreative(subjectOf(creative), isArchived)
-    const words = isArchived ? 'creativeList.archiveFailed' : 'creativeList.restoreFailed'
-    if (!isDone) report(t(words, { name: nameOf(creative) }))
-    return isDone
-  }
   const archive = async (creative: ListedCreative) => {
     const name = nameOf(creative)
+    const subject = subjectOf(creative)
     const { isArchived } = creative
-    if (!(await setArchived(creative, !isArchived))) return
-    offerUndo(
-      isArchived ? 'restoreCreative' : 'archiveCreative',
-      t(isArchived ? 'creativeList.restoreDone' : 'creativeList.archiveDone', { name }),
-      () => void setArchived(creative, isArchived),
-    )
+    const undo = async () => {
+      const failed = isArchived ? 'creativeList.archiveFailed' : 'creativeList.restoreFailed'
+      if (!(await archiveCreative(subject, isArchived))) report(t(failed, { name }))
+    }
+    // The result is shown even if the modal has been closed meanwhile.
+    const move = async () => {
+      if (!(await archiveCreative(subject, !isArchived))) return null
+      offerUndo(
+        isArchived ? 'restoreCreative' : 'archiveCreative',
+        t(isArchived ? 'creativeList.restoreDone' : 'creativeList.archiveDone', { name }),
+        () => void undo(),
+      )
+      return true as const
+    }
+    await ask(isArchived ? 'unarchive-creative' : 'archive-creative', { name, move })
   }
   const duplicate = async (creative: ListedCreative) => {
     const name = nameOf(creative)
