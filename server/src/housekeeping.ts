@@ -7,6 +7,7 @@ import { linkHours } from './areas/account/mailed-link.rules.ts'
 import { dropExpiredSessions } from './areas/account/session.repo.ts'
 import { dropExpiredSocialLogins } from './areas/account/social-login.repo.ts'
 import { releaseAbandonedTexts } from './areas/ads/abandoned-texts.ts'
+import { dropExpiredDownloads } from './areas/creatives/creative-download.repo.ts'
 import { dropExpiredReportLinks } from './areas/reports/report-link.repo.ts'
 import { systemClock } from './clock.ts'
 import type { Db } from './db/db.ts'
@@ -30,7 +31,10 @@ export function startHousekeeping(db: Db, log: Log): () => void {
       const devices = await deleteExpiredDevices(db, now)
       const replies = await deleteOldReplies(db, now)
       const socialLogins = await dropExpiredSocialLogins(db, now)
-      const links = (await dropExpiredLinks(db, now)) + (await dropExpiredReportLinks(db, now))
+      const links =
+        (await dropExpiredLinks(db, now)) +
+        (await dropExpiredReportLinks(db, now)) +
+        (await dropExpiredDownloads(db, now))
       const pendingEmails = await dropOldPendingEmails(db, linkHours.changeEmail, now)
       const mails = (await dropOldMails(db, now)) + (await dropOldOutbox(db, now))
       log.info({ sessions, devices, replies, links, pendingEmails, mails, socialLogins }, 'housekeeping')

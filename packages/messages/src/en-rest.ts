@@ -10,6 +10,7 @@ import { autopilot } from './en/autopilot.ts'
 import { billing } from './en/billing.ts'
 import { briefs } from './en/briefs.ts'
 import { copyBasis } from './en/copy-basis.ts'
+import { creativeList } from './en/creative-list.ts'
 import { editor } from './en/editor.ts'
 import { editorPicture } from './en/editor-picture.ts'
 import { editorTexts } from './en/editor-texts.ts'
@@ -43,6 +44,7 @@ export const enRest = {
   billing,
   briefs,
   copyBasis,
+  creativeList,
   editor: { ...editor, ...editorTexts, picture: editorPicture },
   forecast,
   inspector,

@@ -39,6 +39,9 @@ import * as preferences from './migrations/039-preferences.ts'
 import * as reportLinks from './migrations/040-report-links.ts'
 import * as websiteChecks from './migrations/041-website-checks.ts'
 import * as mailSubscriptions from './migrations/042-mail-subscriptions.ts'
+import * as creativeVersions from './migrations/043-creative-versions.ts'
+import * as elementIds from './migrations/044-element-ids.ts'
+import * as creativeDownloads from './migrations/045-creative-downloads.ts'
 
 interface Migration {
   readonly name: string
@@ -87,6 +90,9 @@ export const migrations: readonly Migration[] = [
   { name: '040-report-links', up: reportLinks.up },
   { name: '041-website-checks', up: websiteChecks.up },
   { name: '042-mail-subscriptions', up: mailSubscriptions.up },
+  { name: '043-creative-versions', up: creativeVersions.up },
+  { name: '044-element-ids', up: elementIds.up },
+  { name: '045-creative-downloads', up: creativeDownloads.up },
 ]
 
 // Any number, but it must never change: it identifies the lock for schema changes.

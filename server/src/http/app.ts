@@ -14,6 +14,7 @@ import { outbox } from './outbox.ts'
 import { securityHeaders } from './security-headers.ts'
 import { addIdentityPage } from './identity-page.ts'
 import { addPaymentPage } from './payment-page.ts'
+import { addCreativeDownload } from './creative-download.ts'
 import { addReceipt } from './receipt.ts'
 import { addReportPage } from './report-page.ts'
 import { addSocialLogins } from './social-login.ts'
@@ -62,6 +63,7 @@ function addAddresses(router: Router, dependencies: AppDependencies): void {
   addPaymentPage(router, dependencies)
   addBridge(router, dependencies)
   addReceipt(router, dependencies)
+  addCreativeDownload(router, dependencies)
   addReportPage(router, dependencies)
   addUnsubscribePage(router, dependencies)
   router.all('/api/:action', (ctx) => {

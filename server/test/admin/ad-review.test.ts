@@ -1,12 +1,12 @@
 import { addHours } from '@aloft/domain/core/dates'
 import { describe, expect, it } from 'vitest'
-import { finishRender } from '../../src/areas/creatives/ad-creative.repo.ts'
+import { finishRender } from '../../src/areas/creatives/creative-version.repo.ts'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { nowOf } from '../many-nodes/product-time.ts'
 import { startTestTrial } from '../support/payments.ts'
 import { createLaunchableAd, createLaunch, grantCredit } from '../support/launches.ts'
 import { useServer } from '../support/test-server.ts'
-import { createAccount, createBrand, createCreative } from '../support/world.ts'
+import { createAccount, createBrand, createCreative, firstDraft } from '../support/world.ts'
 
 const server = await useServer()
 const { knex } = server.database
@@ -42,14 +42,14 @@ async function submittedAd() {
 /** As if the ad was launched with a finished creative and a headline in capitals. */
 async function showPicture({ ideaId, balloonId }: { ideaId: string; balloonId: string }, url: string) {
   const id = await createCreative(server, { ideaId })
-  await finishRender(knex, id, { urls: { '1:1': url }, failure: null })
+  await finishRender(knex, firstDraft(id), { urls: { '1:1': url }, failure: null })
   const snapshot = JSON.stringify({
     'component/c1/adCreativeId': id,
     'component/c1/headline1': 'Table lamp of glass!',
   })
   await knex('ad_run')
     .where({ balloonId })
-    .update({ snapshot: knex.raw('snapshot || ?::jsonb', [snapshot]) })
+    .update({ snapshot: knex.raw('snapshot || ?::jsonb', [snapshot]), creativeId: id, creativeVersion: 1 })
 }
 
 describe('admin-get-ad-reviews', () => {

@@ -38,6 +38,7 @@ async function made(imageStyle: ImageIdea['style'] | null = null) {
     key.endsWith('/punchline') ? [value] : [],
   )
   const stored = await knex('ad_creative')
+    .join('ad_creative_version', 'creativeId', 'id')
     .where({ ideaId: owner.ideaId })
     .first('imageIdea', 'creatives', 'layout')
   return { status, punchline, stored }

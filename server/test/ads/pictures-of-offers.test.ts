@@ -33,6 +33,7 @@ async function picturesOf(
   await askForAd(server, owner, { details: { ...exampleAdParams.details, ...details } })
   expect(await adEnd(server, owner)).toMatchObject({ status: 'DONE' })
   return knex('ad_creative')
+    .join('ad_creative_version', 'creativeId', 'id')
     .where({ ideaId: owner.ideaId })
     .orderBy('creationDate', 'desc')
     .first('layout', 'creatives')

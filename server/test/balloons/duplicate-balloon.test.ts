@@ -1,6 +1,7 @@
 import { type ComponentKey, componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { describe, expect, it } from 'vitest'
 import { maxDrafts } from '@aloft/domain/plans/plan-catalogue.rules'
+import { finishRender } from '../../src/areas/creatives/creative-version.repo.ts'
 import { rejectLaunch } from '../../src/areas/launches/lifecycle/launch-transitions.service.ts'
 import { findLaunch } from '../../src/areas/launches/core/launch.repo.ts'
 import { createActiveAds } from '../support/launches.ts'
@@ -10,8 +11,10 @@ import {
   createAccount,
   createBalloon,
   createBrand,
+  createCreative,
   createDrafts,
   createTeam,
+  firstDraft,
   joinTeam,
 } from '../support/world.ts'
 import { balloonIn, callsOn, ownAd, type WireBalloon } from './owned-ad.ts'
@@ -34,6 +37,49 @@ async function copyOf({ duplicate }: Pick<Ad, 'duplicate'>) {
 }
 
 describe('duplicate-balloon', () => {
+  it('gives the copy a creative of its own, with the pictures drawn so far', async () => {
+    const ad = await ownAd(server)
+    const { ideaId, login } = ad
+    const key = 'component/c1/adCreativeId'
+    const id = await createCreative(server, { ideaId })
+    const end = { urls: { '1:1': '/files/drawn.png' }, failure: null }
+    await finishRender(knex, firstDraft(id), end)
+    await ad.update({ [key]: id })
+    const { copy } = await copyOf(ad)
+    const named = Object.entries(copy.data)
+      .find(([name]) => name.endsWith('/adCreativeId'))?.[1]
+      .at(-1)?.value
+    expect(named).not.toBe(id)
+    expect(copy.pictureUrl).toBe('/files/drawn.png')
+    const made = await knex('ad_creative')
+      .join('ad_creative_version', 'creativeId', 'id')
+      .where({ creativeId: named })
+    expect(made).toMatchObject([
+      {
+        ideaId,
+        balloonId: copy.id,
+        version: 1,
+        number: 1,
+        authorId: login.id,
+        layout: 'bigType',
+        renderStatus: 'done',
+        renderUrls: end.urls,
+      },
+    ])
+  })
+
+  it('names the same creative if the brand has none of that id', async () => {
+    const ad = await ownAd(server)
+    const theirs = await createCreative(server, { ideaId: (await ownAd(server)).ideaId })
+    await ad.update({ 'component/c1/adCreativeId': theirs })
+    const { copy } = await copyOf(ad)
+    const named = Object.entries(copy.data)
+      .find(([name]) => name.endsWith('/adCreativeId'))?.[1]
+      .at(-1)?.value
+    expect(named).toBe(theirs)
+    expect(copy.pictureUrl).toBeNull()
+  })
+
   it('copies the content under new ids, with a history that begins now (ENT-38, EDT-13)', async () => {
     const ad = await ownAd(server, { name: 'Autumn lamps' })
     const { login, ideaId, balloonId } = ad

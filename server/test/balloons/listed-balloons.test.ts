@@ -3,9 +3,9 @@ import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { finishRender } from '../../src/areas/creatives/ad-creative.repo.ts'
+import { finishRender } from '../../src/areas/creatives/creative-version.repo.ts'
 import { useServer } from '../support/test-server.ts'
-import { createAccount, createBrand, createCreative, createDrafts } from '../support/world.ts'
+import { createAccount, createBrand, createCreative, createDrafts, firstDraft } from '../support/world.ts'
 import { balloonIn, ownAd } from './owned-ad.ts'
 
 const server = await useServer()
@@ -13,7 +13,7 @@ const { knex } = server.database
 const { id: userId, token } = await createAccount(server)
 const ideaId = await createBrand(server, { userId })
 const [drawn, undrawn] = [await createCreative(server, { ideaId }), await createCreative(server, { ideaId })]
-await finishRender(knex, drawn, { urls: { '1:1': '/files/drawn.png' }, failure: null })
+await finishRender(knex, firstDraft(drawn), { urls: { '1:1': '/files/drawn.png' }, failure: null })
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 const keys = [

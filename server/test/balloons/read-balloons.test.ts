@@ -3,7 +3,7 @@ import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { describe, expect, it } from 'vitest'
 import { writeValues } from '../../src/areas/balloons/balloon.service.ts'
-import { finishRender } from '../../src/areas/creatives/ad-creative.repo.ts'
+import { finishRender } from '../../src/areas/creatives/creative-version.repo.ts'
 import { useServer } from '../support/test-server.ts'
 import {
   createAccount,
@@ -12,6 +12,7 @@ import {
   createCreative,
   createTeam,
   joinTeam,
+  firstDraft,
 } from '../support/world.ts'
 import { ownAd, type WireBalloon } from './owned-ad.ts'
 
@@ -124,18 +125,21 @@ describe('the picture of an ad', () => {
     ]
     const made = { authorId: null, isUserUpdate: false, now: server.clock.real() }
     await writeValues(knex, { ideaId, balloonId }, { 'component/c1/adCreativeId': earlier }, made)
-    await finishRender(knex, earlier, { urls: { '1:1': '/files/earlier.png' }, failure: null })
+    await finishRender(knex, firstDraft(earlier), { urls: { '1:1': '/files/earlier.png' }, failure: null })
     expect(await read()).toMatchObject({ pictureUrl: '/files/earlier.png' })
     await update({ 'component/c1/adCreativeId': later })
     expect(await read()).toMatchObject({ pictureUrl: null })
-    await finishRender(knex, later, { urls: { '1:1': pictureUrl, '9:16': '/files/tall.png' }, failure: null })
+    await finishRender(knex, firstDraft(later), {
+      urls: { '1:1': pictureUrl, '9:16': '/files/tall.png' },
+      failure: null,
+    })
     expect(await read()).toMatchObject({ pictureUrl })
   })
 
   it('stays with a copy of the ad', async () => {
     const { ideaId, update, duplicate, list } = await ownAd(server)
     const id = await createCreative(server, { ideaId })
-    await finishRender(knex, id, { urls: { '1:1': pictureUrl }, failure: null })
+    await finishRender(knex, firstDraft(id), { urls: { '1:1': pictureUrl }, failure: null })
     await update({ 'component/c1/adCreativeId': id })
     await duplicate()
     expect((await list()).map((ad) => ad.pictureUrl)).toEqual([pictureUrl, pictureUrl])
@@ -158,7 +162,7 @@ describe('the picture of an ad', () => {
   it('is never that of another brand', async () => {
     const theirs = await ownAd(server)
     const id = await createCreative(server, { ideaId: theirs.ideaId })
-    await finishRender(knex, id, { urls: { '1:1': pictureUrl }, failure: null })
+    await finishRender(knex, firstDraft(id), { urls: { '1:1': pictureUrl }, failure: null })
     const { ideaId, token } = await brandWith({ 'component/c1/adCreativeId': id })
     const { body } = await server.call('get-ads', { ideaId }, { token })
     expect(body).toMatchObject({ ads: [{ pictureUrl: null }] })

@@ -60,7 +60,7 @@ async function creativeOf(creatives: AdCreative['creatives'], of = ideaId): Prom
     now: server.clock.real(),
   })
   // As after a first try that failed, so that asking for it starts a job.
-  await knex('ad_creative').where({ id }).update({ renderStatus: 'failed' })
+  await knex('ad_creative_version').where({ creativeId: id }).update({ renderStatus: 'failed' })
   return id
 }
 
@@ -151,6 +151,13 @@ describe('what did not change is not drawn again', () => {
     expect(drawings).toBe(2)
   })
 
+  it('when its elements have other ids', async () => {
+    const shape = (id: string) => square('#334456').elements.map((element) => ({ ...element, id }))
+    const first = await rendered({ '1:1': square('#334456', shape('shape-1')) })
+    expect(await rendered({ '1:1': square('#334456', shape('dot')) })).toEqual(first)
+    expect(drawings).toBe(1)
+  })
+
   it('when many ask at once', async () => {
     const id = await creativeOf({ '1:1': square('#334455') })
     const replies = await Promise.all([1, 2, 3, 4].map(() => ask(id)))
@@ -172,9 +179,12 @@ describe('a creative that cannot be drawn says so at once, and can be asked for 
     const id = await creativeOf({ '1:1': square('#445566', [element]) })
     await ask(id)
     await expect
-      .poll(() => knex('ad_creative').where({ id }).first('renderStatus', 'renderFailure'), {
-        timeout: 10_000,
-      })
+      .poll(
+        () => knex('ad_creative_version').where({ creativeId: id }).first('renderStatus', 'renderFailure'),
+        {
+          timeout: 10_000,
+        },
+      )
       .toEqual({ renderStatus: 'failed', renderFailure: 'failedToRenderAsset' })
     expect(drawings).toBeLessThanOrEqual(1)
   })
@@ -188,8 +198,8 @@ describe('a creative that cannot be drawn says so at once, and can be asked for 
     expect((await ended(id)).renderData).toEqual(failed)
     const { hash } = await storage.put(bytes, 'image/webp')
     const elements = [picture(`/files/${hash}.webp`)]
-    await knex('ad_creative')
-      .where({ id })
+    await knex('ad_creative_version')
+      .where({ creativeId: id })
       .update({ creatives: JSON.stringify({ '1:1': square('#556677', elements) }) })
     expect(await ask(id)).toEqual({ status: 200, body: { renderData: waiting } })
     expect((await ended(id)).renderData.isRenderFinished).toBe(true)

@@ -96,12 +96,13 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('run_step').insert({ runId: id, step: 'brief', result: { name: 'Wren' }, date })
   },
   '006-creatives': async (db) => {
-    const creative = { layout: 'bigType', creatives: {}, creationDate: date }
+    const hasVersions = await db.schema.hasTable('ad_creative_version')
     await db('ad_creative').insert({
       id: crypto.randomUUID(),
       ideaId,
       balloonId,
-      ...creative,
+      creationDate: date,
+      ...(!hasVersions && { layout: 'bigType', creatives: {} }),
     })
     await db('rendered_picture').insert({ digest: Buffer.from('a'), url: '/files/a.png', date })
   },
@@ -362,6 +363,21 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '042-mail-subscriptions': async (db) => {
     const row = { email: 'orla@nightjar.example', topic: 'adProgress', token: 'x', unsubscribedDate: date }
     await db('mail_subscription').insert(row)
+  },
+  '043-creative-versions': async (db) => {
+    const { id: creativeId } = await db('ad_creative').first('id')
+    const version = { creativeId, number: 1, date, layout: 'bigType', creatives: {} }
+    await db('ad_creative_version').insert(version)
+    await db('ad_run').update({ creativeId, creativeVersion: 1, pictureUrls: { '1:1': '/files/a.png' } })
+  },
+  '044-element-ids': async (db) => {
+    const elements = [{ type: 'text', slot: 'headline', id: 'headline' }]
+    await db('ad_creative_version').update({ creatives: { '1:1': { elements } } })
+  },
+  '045-creative-downloads': async (db) => {
+    const { id: creativeId } = await db('ad_creative').first('id')
+    const link = { digest: Buffer.from('d'), creativeId, version: 1, expiryDate: date }
+    await db('creative_download').insert(link)
   },
 }
 

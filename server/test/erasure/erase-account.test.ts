@@ -10,7 +10,8 @@ import { writeValues } from '../../src/areas/balloons/balloon.service.ts'
 import { insertPmfSurvey } from '../../src/areas/account/pmf-survey.repo.ts'
 import { findReceipt, insertReceipt } from '../../src/areas/payments/receipt.repo.ts'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
-import { insertAdCreative, keepRenderedPicture } from '../../src/areas/creatives/ad-creative.repo.ts'
+import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
+import { keepRenderedPicture } from '../../src/areas/creatives/rendered-picture.repo.ts'
 import { scanKind } from '../../src/areas/scans/scan-task.ts'
 import { createEmbeddedStorage } from '../../src/gateways/storage/storage.embedded.ts'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
@@ -88,9 +89,13 @@ async function fillBrand(
   const { layout, creatives } = exampleAdCreative
   const id = uuidv7()
   await insertAdCreative(knex, { id, ideaId, balloonId, layout, creatives, now: now() })
-  await knex('ad_creative')
-    .where({ id })
+  await knex('ad_creative_version')
+    .where({ creativeId: id })
     .update({ renderUrls: JSON.stringify({ square: drawn }) })
+  // An earlier version's files are the brand's too.
+  const next = { creativeId: id, number: 2, date: now(), layout, creatives: {} }
+  await knex('ad_creative_version').insert(next)
+  await knex('ad_creative').where({ id }).update({ version: 2 })
   await keepRenderedPicture(knex, Buffer.from(drawn), drawn, now())
   await knex('idea')
     .where({ id: ideaId })

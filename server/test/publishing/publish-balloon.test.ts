@@ -1,8 +1,16 @@
+import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
 import { describe, expect, it } from 'vitest'
 import { balloonIn, callsOn } from '../balloons/owned-ad.ts'
 import { useServer } from '../support/test-server.ts'
 import { createLaunch } from '../support/launches.ts'
-import { createAccount, createBalloon, createBrand, createTeam, joinTeam } from '../support/world.ts'
+import {
+  createAccount,
+  createBalloon,
+  createBrand,
+  createCreative,
+  createTeam,
+  joinTeam,
+} from '../support/world.ts'
 
 const server = await useServer()
 const { clock, database } = server
@@ -52,6 +60,37 @@ describe('publish-balloon', () => {
     expect(restored.data[title]?.at(-1)).toMatchObject({ isUserUpdate: true, authorId: ad.login.id })
     expect(await ad.read()).toEqual(restored)
     expect((await ad.versions()).map(({ kind }) => kind)).toEqual(['unpublished', 'published', 'historic'])
+  })
+
+  it('restores the picture that was in force, as a creative of its own', async () => {
+    const ad = await publishableAd()
+    const { ideaId, balloonId, login } = ad
+    const adCreativeId = await createCreative(server, { ideaId })
+    const key = 'component/c1/adCreativeId'
+    await ad.update({ [key]: adCreativeId })
+    await ad.publish()
+    const [first] = await ad.versions()
+    const named = async () => (await ad.read()).data[key]?.at(-1)?.value
+    // Nothing has changed, so nothing is copied.
+    clock.moveHours(1)
+    await ad.restore(first?.date ?? '')
+    expect(await named()).toBe(adCreativeId)
+
+    const { layout, creatives } = exampleAdCreative
+    const edited = { ideaId, adCreativeId, creative: { layout, creatives } }
+    await server.call('save-ad-creative', edited, { token: login.token, key: crypto.randomUUID() })
+    clock.moveHours(1)
+    await ad.restore(first?.date ?? '')
+    const restored = await named()
+    expect(restored).not.toBe(adCreativeId)
+    const versions = await knex('ad_creative_version')
+      .join('ad_creative', 'id', 'creativeId')
+      .where({ creativeId: restored })
+      .select('ideaId', 'balloonId', 'number', 'authorId', 'creatives')
+    expect(versions).toEqual([{ ideaId, balloonId, number: 1, authorId: login.id, creatives: {} }])
+    expect(await knex('ad_creative_version').where({ creativeId: adCreativeId }).count()).toEqual([
+      { count: 2 },
+    ])
   })
 
   it('adds no version where there is nothing to publish', async () => {

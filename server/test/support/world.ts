@@ -154,6 +154,11 @@ export async function createDrafts(
   await database.knex('balloon').insert(drafts)
 }
 
+/** The first version of a creative, as it was made. */
+export function firstDraft(creativeId: string) {
+  return { creativeId, number: 1, drafts: 1 }
+}
+
 /** A creative of a brand whose pictures aren't drawn yet. */
 export async function createCreative(
   { database, clock }: TestServer,

@@ -2,7 +2,12 @@ import type { Route } from './route.ts'
 
 export const creativesRoutes: readonly Route[] = [
   { page: 'creative-mixer', layout: 'nav-bar', isPublic: false, isAwaited: true },
-  { page: 'creatives', layout: 'app-page', isPublic: false, isAwaited: true },
+  {
+    page: 'creatives',
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('../screens/creatives/creative-list.screen.tsx'),
+  },
   { page: 'design-editor', layout: 'nav-bar', isPublic: false, isAwaited: true },
   { page: 'render-ad-preview', layout: 'none', isPublic: true, isAwaited: true },
   { page: 'render-asset', layout: 'none', isPublic: true, isAwaited: true },

@@ -10,6 +10,11 @@ const writing: readonly ActionName[] = [
   'generate-texts',
   'render-asset',
   'choose-picture',
+  'save-ad-creative',
+  'archive-ad-creative',
+  'delete-ad-creative',
+  'download-ad-creative',
+  'duplicate-ad-creative',
 ]
 
 it.each(writing)('lets collaborators and owners call %s, and guests not (API-17)', (name) => {
@@ -21,7 +26,10 @@ it.each(writing)('lets collaborators and owners call %s, and guests not (API-17)
   ])
 })
 
-it.each(['get-idea', 'get-ad-creative', 'get-ad-gen-status'] as const)('lets guests call %s', (name) => {
-  expect(mayCall('guest', name)).toBe(true)
-  expect(mayCall(null, name)).toBe(false)
-})
+it.each(['get-idea', 'get-ad-creative', 'get-ad-creatives', 'get-ad-gen-status'] as const)(
+  'lets guests call %s',
+  (name) => {
+    expect(mayCall('guest', name)).toBe(true)
+    expect(mayCall(null, name)).toBe(false)
+  },
+)

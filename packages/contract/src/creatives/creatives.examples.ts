@@ -1,4 +1,5 @@
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
+import type { ListedCreative } from '@aloft/domain/creatives/listed-creative.entity'
 import type { Creative, CreativeElement } from '@aloft/domain/creatives/creative.entity'
 
 const ground = { rotation: 0, opacity: 1, outline: null, aspect: null } as const
@@ -18,7 +19,7 @@ const exampleItems: CreativeElement[] = [
   },
   {
     ...ground,
-    id: 'text-2',
+    id: 'headline',
     type: 'text',
     slot: 'headline',
     x: 80,
@@ -52,4 +53,16 @@ export const exampleAdCreative: AdCreative = {
   creatives: { '1:1': exampleCreative },
   items: exampleItems,
   renderData: { isRenderFinished: false, renderUrl: null, renderUrls: {}, failure: null },
+}
+
+/** A creative that has been launched twice. */
+export const exampleListedCreative: ListedCreative = {
+  _id: '01936b2e-0000-7000-8000-000000000602',
+  adName: 'Evenings, better lit',
+  headline: 'Evenings, better lit',
+  date: new Date('2026-11-18T09:30:00Z'),
+  isArchived: false,
+  isLaunched: true,
+  renderData: { isRenderFinished: false, renderUrl: null, renderUrls: {}, failure: null },
+  counts: { adRuns: 2, versions: 3, impressions: 18_240, clicks: 412 },
 }

@@ -1,14 +1,22 @@
 import { adCreativeSchema, renderDataSchema } from '@aloft/domain/creatives/ad-creative.entity'
+import { listedCreativeSchema } from '@aloft/domain/creatives/listed-creative.entity'
 import { renderFailures } from '@aloft/domain/creatives/render.rules'
 import { ideaSchema } from '@aloft/domain/ideas/idea.entity'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
-import { describeAction, noDetails } from '../core/action-schema.ts'
+import { describeAction, noDetails, ok } from '../core/action-schema.ts'
 import { brandId } from '../core/fields.ts'
 import { uploadedFileSchema } from '../core/uploaded-file.ts'
 import { exampleIdea } from '../ideas/ideas.examples.ts'
 import type { creativesActions } from './creatives.actions.ts'
-import { exampleAdCreative } from './creatives.examples.ts'
+import { exampleAdCreative, exampleListedCreative } from './creatives.examples.ts'
+
+const owned = z.object({
+  ideaId: brandId,
+  adCreativeId: z.uuid().describe('Id of the creative.'),
+})
+const exampleOwned = { ideaId: exampleIdea._id, adCreativeId: exampleAdCreative._id }
+const adCreative = adCreativeSchema.describe('The creative as it is now.')
 
 const payload = z.object({ adCreativeId: z.uuid().describe('Id of the creative.') })
 
@@ -39,6 +47,79 @@ export const creativesSchemas = {
       },
     },
   }),
+  'archive-ad-creative': describeAction({
+    summary: 'Archives a creative, or restores it.',
+    payload: owned.extend({ isArchived: z.boolean().describe('Whether it’s archived from now on.') }),
+    reply: z.object({ adCreative }),
+    failures: { creativeNotFound: noDetails },
+    example: {
+      payload: { ...exampleOwned, isArchived: true },
+      reply: { adCreative: exampleAdCreative },
+    },
+  }),
+  'delete-ad-creative': describeAction({
+    summary: 'Permanently deletes a creative that no launch and no ad shows.',
+    payload: owned,
+    reply: ok,
+    failures: {
+      creativeNotFound: noDetails,
+      /** It can only be archived. */
+      creativeLaunched: noDetails,
+      /** An ad has to show another picture first. */
+      creativeInUse: z.object({ name: z.string().describe('Name of an ad that shows it.') }),
+    },
+    example: { payload: exampleOwned, reply: 'OK' },
+  }),
+  'download-ad-creative': describeAction({
+    summary: 'Creates a link to the pictures of a creative, valid for ten minutes.',
+    payload: owned,
+    reply: z.object({ url: z.string().describe('Address of a ZIP file with a PNG of each format.') }),
+    failures: {
+      creativeNotFound: noDetails,
+      /** Its pictures aren’t drawn, or can’t be. */
+      creativeNotDrawn: noDetails,
+      needsPaidPlan: noDetails,
+    },
+    example: {
+      payload: exampleOwned,
+      reply: { url: 'https://app.example/api/creative-download?key=3q2-7w' },
+    },
+  }),
+  'duplicate-ad-creative': describeAction({
+    summary: 'Copies the newest version of a creative.',
+    payload: owned,
+    reply: z.object({ newAdCreativeId: z.uuid().describe('Id of the copy.') }),
+    failures: { creativeNotFound: noDetails },
+    example: { payload: exampleOwned, reply: { newAdCreativeId: exampleListedCreative._id } },
+  }),
+  'get-ad-creatives': describeAction({
+    summary: 'Lists the creatives of a brand with what they have done, newest first, one page at a time.',
+    payload: z.object({
+      ideaId: brandId,
+      filters: z
+        .object({
+          adName: z.string().max(200).default('').describe('Words that the name of their ad has to contain.'),
+          minClicks: z.int().min(0).default(0).describe('Clicks that they have at least.'),
+        })
+        .prefault({})
+        .describe('What to narrow the list to.'),
+      isArchived: z.boolean().default(false).describe('Whether to list those in the archive instead.'),
+      after: z
+        .uuid()
+        .nullable()
+        .default(null)
+        .describe('`next` of the page before. Null for the first page.'),
+      limit: z.int().min(1).max(100).default(24).describe('How many creatives a page has at most.'),
+    }),
+    reply: z.object({
+      adCreatives: z.array(listedCreativeSchema).describe('The creatives of the page.'),
+      next: z.uuid().nullable().describe('Send it as `after` for the next page; null after the last one.'),
+    }),
+    example: {
+      payload: { ideaId: exampleIdea._id, filters: { minClicks: 10 } },
+      reply: { adCreatives: [exampleListedCreative], next: null },
+    },
+  }),
   'get-ad-creative': describeAction({
     summary: 'Returns the creative of an ad.',
     payload,
@@ -55,6 +136,34 @@ export const creativesSchemas = {
     example: {
       payload: { adCreativeId: exampleAdCreative._id },
       reply: { renderData: exampleAdCreative.renderData },
+    },
+  }),
+  'save-ad-creative': describeAction({
+    summary: 'Saves a creative as a new one, or as a version of one.',
+    payload: z.object({
+      ideaId: brandId,
+      adCreativeId: z.uuid().nullable().describe('Id of the creative; null for a new one.'),
+      creative: z
+        .object({
+          layout: z.string().max(40).describe('Name of the layout it was composed with.'),
+          creatives: adCreativeSchema.shape.creatives
+            .refine((creatives) => Object.keys(creatives).length > 0, 'noFormat')
+            .describe('Its layers in each format.'),
+        })
+        .describe('The layers to save.'),
+    }),
+    reply: z.object({ adCreative }),
+    failures: {
+      creativeNotFound: noDetails,
+      planLapsed: noDetails,
+    },
+    example: {
+      payload: {
+        ideaId: exampleIdea._id,
+        adCreativeId: exampleAdCreative._id,
+        creative: { layout: exampleAdCreative.layout, creatives: exampleAdCreative.creatives },
+      },
+      reply: { adCreative: exampleAdCreative },
     },
   }),
 } satisfies Record<keyof typeof creativesActions, ActionSchema>

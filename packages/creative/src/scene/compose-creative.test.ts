@@ -53,6 +53,42 @@ describe.each(all)('$layout in $format', ({ layout, format }) => {
   })
 })
 
+describe('ids of elements', () => {
+  const elementsOf = (change: Partial<ComposeOptions>) =>
+    new Map(creativeOf(change).elements.map((element) => [element.id, element]))
+  const textsIn = (elements: ReturnType<typeof elementsOf>) =>
+    Object.fromEntries(
+      [...elements.values()].flatMap((one) =>
+        one.type === 'text' ? [[one.id, `${one.slot}: ${one.text}`]] : [],
+      ),
+    )
+
+  test.each(layoutNames)('name the same element in each format of %s', (layout) => {
+    for (const seed of [1, 2, 3]) {
+      const [square = new Map(), ...others] = creativeFormatNames.map((format) =>
+        elementsOf({ layout, format, seed }),
+      )
+      for (const other of others) {
+        expect(textsIn(other)).toEqual(textsIn(square))
+        const shared = [...other.keys()].filter((id) => square.has(id))
+        const types = (elements: typeof other) => shared.map((id) => elements.get(id)?.type)
+        expect(types(other)).toEqual(types(square))
+      }
+    }
+  })
+
+  test.each(layoutNames)('stay when %s is composed once more without a price', (layout) => {
+    const { price, ...content } = fullBrand.content
+    expect(price).toBeDefined()
+    const [before, after] = [elementsOf({ layout }), elementsOf({ layout, content })]
+    for (const id of ['headline', 'message', 'button', 'logo-1']) {
+      expect(before.get(id), id).toBeDefined()
+      expect(after.get(id)?.type, id).toBe(before.get(id)?.type)
+    }
+    expect(after.has('price')).toBe(false)
+  })
+})
+
 describe.each(all)('$layout in $format without a picture', ({ layout, format }) => {
   const wordsIn = (content: ComposeOptions['content']) => {
     const creative = creativeOf({ layout, format, content, assets: { ...bare, logo: fullBrand.assets.logo } })

@@ -2,6 +2,7 @@ import type { Creative } from '@aloft/domain/creatives/creative.entity'
 import type { CreativeFamily } from '@aloft/domain/creatives/creative-fonts.rules'
 import { creativeFamilyFor } from '@aloft/domain/creatives/family-for-name.rules'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
+import { withElementIds } from '@aloft/domain/creatives/element-ids.rules'
 import { hasEmoji } from '@aloft/domain/core/text'
 import { createRandom } from '../blocks/random.ts'
 import { createStage } from '../blocks/stage.ts'
@@ -131,8 +132,7 @@ export function composeCreative(options: ComposeOptions, fonts: FontSet): Compos
   try {
     const { background, layers } = layouts[layout](studio)
     const { width, height } = studio.stage
-    const elements = layers.map((layer, index) => ({ ...layer, id: `${layer.type}-${index + 1}` }))
-    return { kind: 'composed', creative: { width, height, background, elements } }
+    return { kind: 'composed', creative: { width, height, background, elements: withElementIds(layers) } }
   } catch (error) {
     if (error instanceof TextTooLong) return { kind: 'textTooLong', field: error.field }
     throw error

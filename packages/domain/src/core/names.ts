@@ -16,3 +16,16 @@ export function comparableName(name: string): string {
 export function isNameTaken(name: string, others: readonly string[]): boolean {
   return others.some((other) => comparableName(other) === comparableName(name))
 }
+
+/** The form in which lists sort and search: lower case, without accents. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Whether a name contains every word of a text, in any order, ignoring case and accents. */
+export function hasAllWords(name: string, text: string): boolean {
+  const searched = withoutAccents(name)
+  return withoutAccents(text)
+    .split(/\s+/)
+    .every((word) => searched.includes(word))
+}

@@ -28,6 +28,14 @@ export const undoOf = {
   createVersion: 'samePlace',
   editAd: 'editor',
   pickPicture: 'editor',
+  // Each version stays.
+  editCreative: 'keepsAll',
+  archiveCreative: 'message',
+  restoreCreative: 'message',
+  deleteCreative: { asks: 'confirm-delete-item' },
+  downloadCreative: 'keepsAll',
+  // The copy is deleted in the same list.
+  duplicateCreative: 'samePlace',
   generateTexts: 'editor',
   createAd: 'ownButton',
   // An ad that was over or rejected becomes a draft, as it was before its launch.

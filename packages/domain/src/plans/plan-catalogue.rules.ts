@@ -19,6 +19,7 @@ export type Entitlement = (typeof entitlements)[number]
 export const builtEntitlements = [
   'launchAds',
   'monthlyTokens',
+  'creativeDownload',
   'moreBrands',
 ] as const satisfies readonly Entitlement[]
 

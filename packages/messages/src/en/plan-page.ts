@@ -53,6 +53,7 @@ export const planPage = {
   entitlements: {
     launchAds: 'Launch ads',
     monthlyTokens: 'Monthly AI tokens',
+    creativeDownload: 'Download your creatives',
     moreBrands: 'More than one brand',
   },
   has: 'Included: {{what}}',

@@ -44,6 +44,7 @@ export const ToTry: Story = {
     await expect(opens.map(({ lastChild }) => lastChild?.textContent)).toEqual([
       'Not included: Launch ads',
       'Not included: Monthly AI tokens',
+      'Not included: Download your creatives',
       'Not included: More than one brand',
     ])
     await userEvent.click(

@@ -23,11 +23,11 @@ const history = `(
     order by seq), '[]') from ad_status_change where ad_status_change.balloon_id = balloon.id
 ) as history`
 
-// An ad may use a creative of another ad of its brand, but never of another brand.
-const pictures = `(
-  select render_urls from ad_creative where ad_creative.idea_id = ad_run.idea_id
-    and ad_creative.id::text = ad_run.snapshot ->> ('component/' || ad_run.component_id || '/adCreativeId')
-) as picture_urls`
+// What was sent; before that, the version that will be.
+const pictures = `coalesce(picture_urls, (
+  select render_urls from ad_creative_version as version
+  where version.creative_id = ad_run.creative_id and version.number = ad_run.creative_version
+)) as picture_urls`
 
 /** The newest launch of each submitted ad that still exists, longest waiting first, in one statement. */
 export async function findReviews(db: Db, filter: ReviewFilter, limit: number): Promise<ReviewRow[]> {

@@ -23,14 +23,23 @@ export const choosePicture = defineAction('choose-picture', {
       : ({ kind: 'pictureNotFound' } as const)
   },
 
-  async handle({ db, enqueue, now }, { ideaId, balloonId }, prepared) {
+  async handle({ db, account, enqueue, now }, { ideaId, balloonId }, prepared) {
     if (prepared.kind !== 'composed') return { error: prepared.kind }
     const { composed } = prepared
     const adCreativeId = uuidv7()
-    await insertAdCreative(db, { id: adCreativeId, ideaId, balloonId, ...composed, now })
+    await insertAdCreative(db, {
+      id: adCreativeId,
+      ideaId,
+      balloonId,
+      authorId: account.id,
+      ...composed,
+      now,
+    })
     await enqueue(db, 'render-creative', { adCreativeId })
     const row: AdCreativeRow = {
-      id: adCreativeId,
+      creativeId: adCreativeId,
+      number: 1,
+      drafts: 1,
       ideaId,
       balloonId,
       ...composed,

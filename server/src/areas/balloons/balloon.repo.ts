@@ -2,7 +2,7 @@ import type { BalloonValue } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Balloon, BalloonWithHistory } from '@aloft/domain/balloons/balloon.entity'
 import { pathsIn } from '@aloft/domain/balloons/path.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
-import { comparableName, normaliseName } from '@aloft/domain/core/names'
+import { comparableName, hasAllWords, normaliseName } from '@aloft/domain/core/names'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
 import { preparedStatement } from '../../db/prepared-statement.ts'
@@ -64,6 +64,12 @@ export async function findBalloonNames(db: Db, ideaId: string, exceptId?: string
   const query = db('balloon').where({ ideaId, archiveDate: null })
   if (exceptId) void query.whereNot({ id: exceptId })
   return query.pluck<string[]>('name')
+}
+
+/** The ads of a brand whose names contain each word of a text; code compares them, because databases fold case differently. */
+export async function findAdsNamed(db: Db, ideaId: string, text: string): Promise<string[]> {
+  const ads: { id: string; name: string }[] = await db('balloon').where({ ideaId }).select('id', 'name')
+  return ads.filter(({ name }) => hasAllWords(name, text)).map(({ id }) => id)
 }
 
 /** The current paths of all components of a brand's ads (FLV-15). */

@@ -23,6 +23,7 @@ const isCreativeKey = `key like 'component/%/adCreativeId'`
 // creative.
 const picture = (creativeId: string) => `(
   select render_urls ->> '1:1' from ad_creative
+  join ad_creative_version as version on version.creative_id = ad_creative.id and version.number = ad_creative.version
   where ad_creative.idea_id = balloon.idea_id and ad_creative.id = (
     select case when value #>> '{}' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
       then (value #>> '{}')::uuid end

@@ -1,18 +1,12 @@
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
-import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
-import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
 import type { Db, SubQuery } from '../../db/db.ts'
 import type { ImageIdea } from '../../gateways/ai/ai.port.ts'
+import { type DrawnVersion, newestVersion } from './creative-version.repo.ts'
 
-export interface AdCreativeRow {
-  id: string
-  ideaId: string
-  balloonId: string | null
-  layout: string
-  creatives: AdCreative['creatives']
-  renderUrls: Partial<Record<CreativeFormat, string>>
-  renderStatus: 'waiting' | 'done' | 'failed'
-  renderFailure: RenderFailure | null
+/** A creative with its newest version. */
+export interface AdCreativeRow extends DrawnVersion {
+  readonly ideaId: string
+  readonly balloonId: string | null
 }
 
 export async function insertAdCreative(
@@ -21,6 +15,8 @@ export async function insertAdCreative(
     id: string
     ideaId: string
     balloonId: string | null
+    /** Who drew it; null for the product. */
+    authorId?: string | null
     layout: string
     creatives: AdCreative['creatives']
     /** The idea for its picture (CRE-05). */
@@ -32,16 +28,24 @@ export async function insertAdCreative(
     id: creative.id,
     ideaId: creative.ideaId,
     balloonId: creative.balloonId,
-    layout: creative.layout,
-    creatives: JSON.stringify(creative.creatives),
     imageIdea: creative.imageIdea ? JSON.stringify(creative.imageIdea) : null,
     creationDate: creative.now,
   })
+  await db('ad_creative_version').insert({
+    creativeId: creative.id,
+    number: 1,
+    authorId: creative.authorId ?? null,
+    date: creative.now,
+    layout: creative.layout,
+    creatives: JSON.stringify(creative.creatives),
+  })
 }
 
-/** The caller's policy has checked access to its brand, or the id comes from a job. */
+/** The caller's policy has checked access to its brand. */
 export async function findAdCreative(db: Db, id: string): Promise<AdCreativeRow | undefined> {
-  const row: AdCreativeRow | undefined = await db('ad_creative').where({ id }).first()
+  const row: AdCreativeRow | undefined = await newestVersion(db)
+    .where({ id })
+    .first('ideaId', 'balloonId', 'version.*')
   return row
 }
 
@@ -60,42 +64,9 @@ export async function findArrangements(
   db: Db,
   ideaId: string,
 ): Promise<{ layout: string; picture: string | null; line: string | null }[]> {
-  return db('ad_creative')
+  return newestVersion(db)
     .where({ ideaId })
     .orderBy('creationDate', 'desc')
     .limit(rememberedCreatives)
     .select('layout', db.raw(`${leadPicture} as picture`), db.raw(`image_idea ->> 'punchline' as line`))
-}
-
-export async function finishRender(
-  db: Db,
-  id: string,
-  end: { urls: AdCreativeRow['renderUrls']; failure: RenderFailure | null },
-): Promise<void> {
-  await db('ad_creative')
-    .where({ id })
-    .update({
-      renderUrls: JSON.stringify(end.urls),
-      renderStatus: end.failure ? 'failed' : 'done',
-      renderFailure: end.failure,
-    })
-}
-
-/** Marks a creative to be drawn again; false if it already waits for that. */
-export async function restartRender(db: Db, id: string): Promise<boolean> {
-  const changed = await db('ad_creative')
-    .where({ id })
-    .whereNot({ renderStatus: 'waiting' })
-    .update({ renderStatus: 'waiting', renderFailure: null })
-  return changed > 0
-}
-
-/** Address of the picture already drawn for the same content. */
-export async function findRenderedPicture(db: Db, digest: Buffer): Promise<string | undefined> {
-  const row = await db('rendered_picture').where({ digest }).first<{ url: string } | undefined>('url')
-  return row?.url
-}
-
-export async function keepRenderedPicture(db: Db, digest: Buffer, url: string, now: Date): Promise<void> {
-  await db('rendered_picture').insert({ digest, url, date: now }).onConflict('digest').ignore()
 }

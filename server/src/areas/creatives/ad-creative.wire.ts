@@ -1,8 +1,11 @@
 import type { AdCreative, RenderData } from '@aloft/domain/creatives/ad-creative.entity'
 import type { AdCreativeRow } from './ad-creative.repo.ts'
+import type { DrawnVersion } from './creative-version.repo.ts'
 
 /** Progress of drawing a creative's pictures (RND-03). */
-export function wireRenderData(row: AdCreativeRow): RenderData {
+export function wireRenderData(
+  row: Pick<DrawnVersion, 'renderStatus' | 'renderUrls' | 'renderFailure'>,
+): RenderData {
   return {
     isRenderFinished: row.renderStatus === 'done',
     renderUrl: row.renderUrls['1:1'] ?? null,
@@ -13,7 +16,7 @@ export function wireRenderData(row: AdCreativeRow): RenderData {
 
 export function wireAdCreative(row: AdCreativeRow): AdCreative {
   return {
-    _id: row.id,
+    _id: row.creativeId,
     ideaId: row.ideaId,
     balloonId: row.balloonId,
     layout: row.layout,

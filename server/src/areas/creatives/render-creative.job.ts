@@ -4,13 +4,8 @@ import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.ru
 import type { JobContext, JobHandler } from '../../queue/define.ts'
 import type { RasterRefusal } from '../../gateways/raster/raster.port.ts'
 import { parsePictureName, pictureAddress } from '../../gateways/storage/picture-address.ts'
-import {
-  type AdCreativeRow,
-  findAdCreative,
-  findRenderedPicture,
-  finishRender,
-  keepRenderedPicture,
-} from './ad-creative.repo.ts'
+import { type DrawnVersion, findUndrawnVersions, finishRender } from './creative-version.repo.ts'
+import { findRenderedPicture, keepRenderedPicture } from './rendered-picture.repo.ts'
 
 /** Version of the drawing code. Increase it to have all creatives redrawn. */
 const drawnBy = 1
@@ -18,27 +13,38 @@ const drawnBy = 1
 /** Failures that may not recur in another attempt; all others are caused by the creative itself. */
 const passing: readonly RasterRefusal[] = ['timeout', 'aborted']
 
-/** Draws a creative in all its formats; reuses pictures already drawn for anyone. */
+/** Draws the new versions of a creative in all its formats; reuses pictures already drawn for anyone. */
 export const renderCreative: JobHandler<'render-creative'> = {
   async run(context, { adCreativeId }) {
-    const { db } = context
-    const row = await findAdCreative(db, adCreativeId)
-    if (row?.renderStatus !== 'waiting') return
-    const creatives = Object.entries(row.creatives) as [CreativeFormat, Creative][]
-    const hasVideo = creatives.some(([, { elements }]) => elements.some(({ type }) => type === 'video'))
-    if (hasVideo) return finishRender(db, adCreativeId, { urls: {}, failure: 'videoNotSupported' })
-    const urls: AdCreativeRow['renderUrls'] = {}
-    for (const [format, creative] of creatives) {
-      const url = await drawn(context, creative)
-      if (url === null) return finishRender(db, adCreativeId, { urls: {}, failure: 'failedToRenderAsset' })
-      urls[format] = url
+    for (const version of await findUndrawnVersions(context.db, adCreativeId)) {
+      await finishRender(context.db, version, await render(context, version))
     }
-    await finishRender(db, adCreativeId, { urls, failure: null })
   },
 
-  onExhausted: ({ db }, { adCreativeId }) =>
-    finishRender(db, adCreativeId, { urls: {}, failure: 'failedToRenderAsset' }),
+  async onExhausted({ db }, { adCreativeId }) {
+    for (const version of await findUndrawnVersions(db, adCreativeId)) await finishRender(db, version, failed)
+  },
 }
+
+type End = Parameters<typeof finishRender>[2]
+
+const failed: End = { urls: {}, failure: 'failedToRenderAsset' }
+
+async function render(context: JobContext, version: DrawnVersion): Promise<End> {
+  const creatives = Object.entries(version.creatives) as [CreativeFormat, Creative][]
+  const hasVideo = creatives.some(([, { elements }]) => elements.some(({ type }) => type === 'video'))
+  if (hasVideo) return { urls: {}, failure: 'videoNotSupported' }
+  const urls: End['urls'] = {}
+  for (const [format, creative] of creatives) {
+    const url = await drawn(context, creative)
+    if (url === null) return failed
+    urls[format] = url
+  }
+  return { urls, failure: null }
+}
+
+// No drawing depends on an id.
+const withoutId = (key: string, value: unknown) => (key === 'id' ? undefined : value)
 
 /** The address of the drawn picture; null if it can never be drawn. */
 async function drawn(
@@ -46,7 +52,7 @@ async function drawn(
   creative: Creative,
 ): Promise<string | null> {
   const digest = createHash('sha256')
-    .update(`${drawnBy}:${JSON.stringify(creative)}`)
+    .update(`${drawnBy}:${JSON.stringify(creative, withoutId)}`)
     .digest()
   const known = await findRenderedPicture(db, digest)
   if (known) return known

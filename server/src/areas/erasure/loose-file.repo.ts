@@ -3,7 +3,9 @@ import type { Db } from '../../db/db.ts'
 /** Everything that may contain addresses of stored files, as text, with its brand and account. */
 const places = `
   select idea.id as idea_id, null::uuid as user_id, idea::text as line from idea
-  union all select idea_id, null, ad_creative::text from ad_creative
+  union all select idea_id, null, concat(creatives, render_urls)
+    from ad_creative_version join ad_creative on ad_creative.id = creative_id
+  union all select idea_id, null, picture_urls::text from ad_run where picture_urls is not null
   union all select idea_id, null, data::text from brief
   union all select brief.idea_id, null, concat(before, after) from brief_change join brief on brief.id = brief_id
   union all select balloon.idea_id, null, value::text from balloon_value join balloon on balloon.id = balloon_id

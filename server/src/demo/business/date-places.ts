@@ -4,6 +4,7 @@
  */
 export const dateColumns = {
   ad_creative: ['creation_date', 'archive_date'],
+  ad_creative_version: ['date'],
   ad_run: [
     'creation_date',
     'submitted_date',
@@ -23,6 +24,7 @@ export const dateColumns = {
   balloon_value: ['date'],
   brief: ['creation_date', 'update_date', 'archive_date'],
   brief_change: ['date'],
+  creative_download: ['expiry_date'],
   due_work: ['due_date'],
   embedded_payment: ['date'],
   embedded_payment_event: ['date'],

@@ -3,6 +3,8 @@ import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
 import sharp from 'sharp'
 import { briefsOf } from '../../../src/areas/briefs/brief.repo.ts'
 import { insertAdCreative } from '../../../src/areas/creatives/ad-creative.repo.ts'
+import { finishRender } from '../../../src/areas/creatives/creative-version.repo.ts'
+import { firstDraft } from '../world.ts'
 import { brandOf, type Builders, next, type Subject } from './subject.ts'
 
 /** Payloads of calls about brands, and about the product itself. */
@@ -46,6 +48,25 @@ export const brandPayloads = {
   'get-website-connection': (subject) => brandOf(subject),
   'log-error': () => ({ message: 'Failed to fetch' }),
   'render-asset': (subject) => creativeOf(subject),
+  'archive-ad-creative': async (subject) => ({
+    ...brandOf(subject),
+    ...(await creativeOf(subject)),
+    isArchived: true,
+  }),
+  'delete-ad-creative': async (subject) => ({ ...brandOf(subject), ...(await creativeOf(subject)) }),
+  async 'download-ad-creative'(subject) {
+    const { adCreativeId } = await creativeOf(subject)
+    const end = { urls: { '1:1': '/files/a.png' }, failure: null }
+    await finishRender(subject.server.database.knex, firstDraft(adCreativeId), end)
+    return { ...brandOf(subject), adCreativeId }
+  },
+  'duplicate-ad-creative': async (subject) => ({ ...brandOf(subject), ...(await creativeOf(subject)) }),
+  'get-ad-creatives': (subject) => brandOf(subject),
+  'save-ad-creative': async (subject) => {
+    const { layout, creatives } = exampleAdCreative
+    const { ideaId } = brandOf(subject)
+    return { ideaId, ...(await creativeOf(subject)), creative: { layout: `${layout}${next()}`, creatives } }
+  },
   'save-brief': (subject) => ({ ...brandOf(subject), kind: 'brand', brief: exampleBrandBrief }),
   'search-interests': (subject) => ({ ...brandOf(subject), query: 'lamp' }),
   'search-locations': (subject) => ({ ...brandOf(subject), query: 'galway', platform: 'facebook' }),

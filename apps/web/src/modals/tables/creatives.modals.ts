@@ -1,6 +1,16 @@
 import type { ModalRows } from './modal-rows.ts'
 
 export const creativesModals = {
+  'archive-creative': {
+    load: () =>
+      import('../creatives/move-creative.modal.tsx').then(({ ArchiveCreativeModal }) => ArchiveCreativeModal),
+  },
+  'unarchive-creative': {
+    load: () =>
+      import('../creatives/move-creative.modal.tsx').then(
+        ({ UnarchiveCreativeModal }) => UnarchiveCreativeModal,
+      ),
+  },
   upload: {
     load: () => import('../creatives/upload.modal.tsx').then(({ UploadModal }) => UploadModal),
   },

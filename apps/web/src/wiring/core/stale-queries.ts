@@ -5,6 +5,7 @@ const ofLaunches = [
   'get-ad-campaign',
   'get-ad-runs',
   'get-launch-totals',
+  'get-ad-creatives',
   'get-ad-figures',
   'get-ad-performance',
   'get-ad-breakdown',
@@ -24,6 +25,8 @@ const ofPlan = [
 const ofSavedAd = ['get-copy-basis', 'get-forecast', 'suggest-pictures'] as const
 const ofBriefs = ['get-brief-history', 'get-copy-basis', 'suggest-pictures'] as const
 const ofAutopilot = ['get-ad-campaign', 'get-autopilot-logs'] as const
+
+const ofCreatives = ['get-ad-creatives'] as const
 
 /** The queries whose replies a command changes. */
 const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
@@ -58,7 +61,14 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'generate-brand-brief': ['get-token-balance', ...ofBriefs],
   'update-balloon': ofSavedAd,
   'save-balloon': ofSavedAd,
-  'restore-balloon-version': ofSavedAd,
+  'restore-balloon-version': [...ofSavedAd, ...ofCreatives],
+  'archive-ad-creative': ofCreatives,
+  'delete-ad-creative': ofCreatives,
+  'duplicate-ad-creative': ofCreatives,
+  'save-ad-creative': ofCreatives,
+  'choose-picture': ofCreatives,
+  'duplicate-balloon': ofCreatives,
+  'delete-balloon': ofCreatives,
   'save-brief': ['get-briefs', ...ofBriefs],
   'archive-brief': ['get-briefs', ...ofBriefs],
 }

@@ -1,5 +1,6 @@
 import { adCreativeSchema, renderDataSchema } from '@aloft/domain/creatives/ad-creative.entity'
 import { creativeElementSchema, creativeSchema } from '@aloft/domain/creatives/creative.entity'
+import { listedCreativeSchema } from '@aloft/domain/creatives/listed-creative.entity'
 import { objectShape, plainShape } from './shape.ts'
 
 const [text, image, cropped, logo, gradient, shape, video] = creativeElementSchema.options
@@ -28,7 +29,7 @@ export const creativeShapes = {
   AdCreative: objectShape(adCreativeSchema, 'The creative of an ad in all its formats.', {
     _id: 'Id of the creative.',
     ideaId: 'Id of the brand.',
-    balloonId: 'Id of the ad; null before it has one.',
+    balloonId: 'Id of the ad it was made for; null without one.',
     layout: 'Name of the layout it was composed by.',
     creatives: 'The creative in each format.',
     items: 'Elements of the square creative.',
@@ -42,6 +43,28 @@ export const creativeShapes = {
       height: 'Height in pixels.',
       background: 'Color behind all elements, as `#rrggbb`.',
       elements: 'Layers, lowest first.',
+    },
+  ),
+  ListedCreative: objectShape(
+    listedCreativeSchema,
+    'A creative in the list of its brand’s, with what it has done.',
+    {
+      _id: 'Id of the creative.',
+      adName: 'Name of the ad it was made for; null without one.',
+      headline: 'Headline on its square picture; null without one.',
+      date: 'When it was last changed.',
+      isArchived: 'Whether it’s in the archive.',
+      isLaunched: 'Whether a launch has shown it, so that it can’t be deleted.',
+      renderData: 'How far the pictures of its newest version are rendered.',
+      counts: [
+        'What it has done.',
+        {
+          adRuns: 'Paid launches that show one of its versions.',
+          versions: 'Versions so far.',
+          impressions: 'How often those launches were seen.',
+          clicks: 'How often they were clicked.',
+        },
+      ],
     },
   ),
   CreativeElement: plainShape(creativeElementSchema, 'One layer of a creative.'),

@@ -1,6 +1,7 @@
 import { type BalloonStatus, balloonStatuses } from '../../balloons/balloon-status.rules.ts'
 import type { AdType } from '../ad-settings.rules.ts'
 import type { AdPlatform } from '../../ideas/platforms.rules.ts'
+import { hasAllWords, withoutAccents } from '../../core/names.ts'
 import type { AdColumn } from '../../core/ad-columns.ts'
 import { type AdRow, figureOf } from './ad-rows.rules.ts'
 
@@ -46,16 +47,6 @@ export interface ListCursor {
   readonly id: string
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Whether a name contains every word of a text, in any order, ignoring case and accents. */
-export function hasAllWords(name: string, text: string): boolean {
-  const searched = folded(name)
-  return folded(text)
-    .split(/\s+/)
-    .every((word) => searched.includes(word))
-}
-
 /** Values of a row that a filter needs. */
 export type FilteredRow = Pick<
   AdRow,
@@ -87,7 +78,7 @@ export function countFilters({ statuses, platforms, types, text, from, until }: 
 export function sortValue(row: AdRow, by: AdColumn): SortValue {
   switch (by) {
     case 'name':
-      return folded(row.name)
+      return withoutAccents(row.name)
     case 'status':
       return balloonStatuses.indexOf(row.status)
     case 'platform':

@@ -5,6 +5,7 @@ import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/ball
 import type { FundingRecurrence } from '@aloft/domain/balloons/campaign-settings.rules'
 import type { Goal } from '@aloft/domain/core/goals'
 import type { JsonValue } from '@aloft/domain/core/json'
+import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdAccountType, AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../../db/db.ts'
@@ -17,6 +18,8 @@ export interface LaunchCounters {
   readonly spend: number
   readonly revenue: number
 }
+
+export type SentPictures = Partial<Record<CreativeFormat, string>>
 
 /** One launch of an ad; money in minor units of its currency, dates in product time. */
 export interface Launch extends LaunchCounters {
@@ -31,6 +34,11 @@ export interface Launch extends LaunchCounters {
   readonly adAccountType: AdAccountType
   /** The ad's values by key as they were launched. */
   readonly snapshot: Readonly<Record<string, JsonValue>>
+  /** The creative that the ad named, if its brand has it, and the version in force at the launch. */
+  readonly creativeId: string | null
+  readonly creativeVersion: number | null
+  /** Addresses of the pictures sent to the platform; null before that. */
+  readonly pictureUrls: SentPictures | null
   readonly currency: Currency
   readonly budget: number
   readonly vat: number
@@ -108,7 +116,7 @@ export type NewLaunch = Pick<
   | 'goalValue'
   | 'creationDate'
 > &
-  Partial<Pick<Launch, 'stopsFollowed'>>
+  Partial<Pick<Launch, 'stopsFollowed' | 'creativeId' | 'creativeVersion'>>
 
 /** Adds a launch as the latest one of its ad. The caller has locked the ad. */
 export async function insertLaunch(db: Db, launch: NewLaunch): Promise<void> {
@@ -127,6 +135,21 @@ export async function deleteUnpaidLaunch(db: Db, { id, balloonId }: Launch): Pro
   await db('ad_run').where({ id, submittedDate: null }).delete()
   const latest = db('ad_run').where({ balloonId }).orderBy('number', 'desc').limit(1).select('id')
   await db('ad_run').where({ id: latest }).update({ isLatest: true })
+}
+
+/**
+ * The pictures that a launch sends to its platform: those of its version when they were first asked for, so that another
+ * attempt sends the same.
+ */
+export async function keepSentPictures(db: Db, id: string): Promise<SentPictures> {
+  const drawn = db('ad_creative_version')
+    .whereRaw('creative_id = ad_run.creative_id and number = ad_run.creative_version')
+    .select('renderUrls')
+  const [row]: { pictureUrls: SentPictures }[] = await db('ad_run')
+    .where({ id })
+    .update({ pictureUrls: db.raw(`coalesce(picture_urls, (?), '{}')`, [drawn]) })
+    .returning('pictureUrls')
+  return row?.pictureUrls ?? {}
 }
 
 /** The id of the ad that an ad is a new version of, or null. */

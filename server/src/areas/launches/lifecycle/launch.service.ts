@@ -1,5 +1,6 @@
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Currency } from '@aloft/domain/core/money'
 import {
@@ -16,6 +17,7 @@ import { releaseCredit } from '../../../ledger/credit-reservation.ts'
 import { findAccount } from '../../account/account.repo.ts'
 import { findLaunchLimit } from '../../balloons/ad-limits.service.ts'
 import { findBalloonForUpdate, lockBrandOwner } from '../../balloons/balloon.repo.ts'
+import { lockNewestVersion } from '../../creatives/creative-version.repo.ts'
 import { wireIdea } from '../../ideas/idea.wire.ts'
 import { reasonWords } from '../../notifications/notification-words.ts'
 import { findOpenPayment } from '../../payments/payment.repo.ts'
@@ -150,20 +152,22 @@ export async function beginLaunch(
   { actorId, ...options }: LaunchOptions & { readonly actorId: string },
 ): Promise<Launch> {
   const { db, now } = transition
-  const { balloon } = ad
+  const { balloon, subject, values } = ad
   const latest = await findLatestLaunch(db, balloon.id)
   const isWaiting = balloon.status === 'pending' || balloon.status === 'payment_failed'
   // On hold until its next month is paid.
   if (isWaiting && latest?.startDate && !latest.endedDate) return latest
+  const named = values[componentKey(subject.componentId, 'adCreativeId')]
+  const shown = await lockNewestVersion(db, subject.ideaId, named)
   if (isWaiting && latest && latest.submittedDate === null) {
-    const order = { ...orderOf(ad), ...options }
+    const order = { ...orderOf(ad), ...shown, ...options }
     await updateLaunch(db, latest.id, order)
     return { ...latest, ...order }
   }
   const event = balloon.status === 'IN_PROGRESS' ? 'LAUNCH' : 'RESUME'
   const moved = await changeStatus(db, { balloonId: balloon.id, event, actorId, now })
   if (moved === null) throw new Error(`ad ${balloon.id} cannot ${event} from ${balloon.status}`)
-  await insertLaunch(db, { ...newLaunch(ad, (latest?.number ?? 0) + 1, now), ...options })
+  await insertLaunch(db, { ...newLaunch(ad, (latest?.number ?? 0) + 1, now), ...shown, ...options })
   const launch = await findLatestLaunch(db, balloon.id)
   if (!launch) throw new Error(`ad ${balloon.id} has no launch`)
   if (launch.fundingRecurrence === 'monthly') await insertAutopilot(db, launch)

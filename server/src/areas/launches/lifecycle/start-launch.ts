@@ -5,13 +5,12 @@ import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../../due/due-work.repo.ts'
 import type { AdRef } from '../../../gateways/ad-platform/ad-platform.port.ts'
 import type { JobContext } from '../../../queue/define.ts'
-import { findBalloon } from '../../balloons/balloon.repo.ts'
 import { approveLaunch } from './approve.service.ts'
 import { platformOrderOf } from '../platform/platform-order.ts'
 import { reasonOf } from '../platform/platform-reason.ts'
 import { recordSent } from '../platform/platform-status.ts'
 import { goLive, rejectLaunch } from './launch-transitions.service.ts'
-import { type Launch, keepPlatformRef } from '../core/launch.repo.ts'
+import { type Launch, keepPlatformRef, keepSentPictures } from '../core/launch.repo.ts'
 import { advance } from './stop.service.ts'
 import { autoApprovalDate, findApprover } from './submit.service.ts'
 
@@ -57,9 +56,8 @@ async function approveByItself(
  */
 async function make({ db, gateways, settings, fault }: JobContext, launch: Launch): Promise<boolean> {
   const gateway = gateways.adPlatforms[launch.platform]
-  const balloon = await findBalloon(db, launch.ideaId, launch.balloonId)
-  const picture = balloon?.pictureUrl ? new URL(balloon.pictureUrl, settings.publicUrl).href : null
-  const order = platformOrderOf(launch, picture)
+  const { '1:1': square } = await keepSentPictures(db, launch.id)
+  const order = platformOrderOf(launch, square ? new URL(square, settings.publicUrl).href : null)
   const { costPerResult } = (await gateway.forecast(order)) ?? { costPerResult: null }
   const expectedCost = costPerResult && Math.round(costPerResult.middle)
   const platformRef = await gateway.create(order, launch.id)

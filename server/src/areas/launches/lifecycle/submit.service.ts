@@ -67,11 +67,20 @@ async function submit(
 /** Who approves a launch, depending on earlier launches of its ad. */
 export async function findApprover(
   db: Transition['db'],
-  launch: Pick<Launch, 'balloonId' | 'number' | 'snapshot'>,
+  launch: Pick<Launch, 'balloonId' | 'number' | 'snapshot' | 'creativeId' | 'creativeVersion'>,
 ): Promise<ReturnType<typeof approverOf>> {
-  const snapshot = JSON.stringify(launch.snapshot)
+  const shown = shownBy(launch)
   const earlier = (await listLaunches(db, launch.balloonId)).filter(({ number }) => number < launch.number)
-  return approverOf(earlier.map((one) => ({ ...one, isSame: JSON.stringify(one.snapshot) === snapshot })))
+  return approverOf(earlier.map((one) => ({ ...one, isSame: shownBy(one) === shown })))
+}
+
+/** What people see of a launch. A creative that was edited has kept its id, so its version counts as well. */
+function shownBy({
+  snapshot,
+  creativeId,
+  creativeVersion,
+}: Pick<Launch, 'snapshot' | 'creativeId' | 'creativeVersion'>): string {
+  return JSON.stringify([snapshot, creativeId, creativeVersion])
 }
 
 /**

@@ -1,16 +1,12 @@
 import type { AdType } from '@aloft/domain/ads/ad-settings.rules'
 import { type LaunchSort, launchSortKinds } from '@aloft/domain/ads/list/launch-columns.rules'
-import {
-  hasAllWords,
-  type ListCursor,
-  type ListFilter,
-  type ListQuery,
-} from '@aloft/domain/ads/list/list-query.rules'
+import type { ListCursor, ListFilter, ListQuery } from '@aloft/domain/ads/list/list-query.rules'
 import type { ResultKind } from '@aloft/domain/ads/results.rules'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../../db/db.ts'
+import { findAdsNamed } from '../../balloons/balloon.repo.ts'
 
 export interface LaunchListRow {
   readonly id: string
@@ -163,13 +159,7 @@ async function narrow(
   if (from)
     void query.whereNotNull('ad_run.startDate').whereRaw(`coalesce(${endDate}, 'infinity') > ?`, [from])
   if (filter.text.trim() !== '')
-    void query.whereIn('ad_run.balloonId', await adsNamed(db, ideaId, filter.text))
-}
-
-// Matches in code, by the same rule as all lists, because databases fold case differently.
-async function adsNamed(db: Db, ideaId: string, text: string): Promise<string[]> {
-  const ads: { id: string; name: string }[] = await db('balloon').where({ ideaId }).select('id', 'name')
-  return ads.filter(({ name }) => hasAllWords(name, text)).map(({ id }) => id)
+    void query.whereIn('ad_run.balloonId', await findAdsNamed(db, ideaId, filter.text))
 }
 
 /** The latest launch of an ad, with its money in minor units. */

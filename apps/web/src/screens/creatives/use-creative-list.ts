@@ -1,0 +1,88 @@
+import {
+  type CreativeListContent,
+  type CreativeQuery,
+  wholeQuery,
+} from '@aloft/views/creatives/creative-list.view'
+import { clickSteps } from '@aloft/domain/creatives/listed-creative.entity'
+import { useNavigate } from 'react-router'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { failedLoad } from '../../queries/failed-load.ts'
+import { useCurrentIdea } from '../../queries/use-current-idea.ts'
+import { useQuery } from '../../queries/use-query.ts'
+import { useSettled } from '../../queries/use-settled.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
+import { useIdeas } from '../../state/ideas.ts'
+import { queryKey } from '../../state/replies.ts'
+import { useMay } from '../../state/rights.ts'
+import { creativeListPayload, loadMoreCreatives } from '../../wiring/creatives/creative-list.ts'
+import { loadIdeas } from '../../wiring/ideas/ideas.ts'
+import { useCreativeActions } from './use-creative-actions.ts'
+
+/** The search starts once the user pauses typing. */
+const pauseMs = 250
+
+/** What the address narrows the list to, and a function that changes it. */
+function useCreativeQuery(): [CreativeQuery, (query: CreativeQuery) => void] {
+  const [params, setParams] = useSearchParams()
+  const clicks = params.get('clicks')
+  const query: CreativeQuery = {
+    adName: params.get('text') ?? wholeQuery.adName,
+    minClicks: clickSteps.find((step) => String(step) === clicks) ?? wholeQuery.minClicks,
+    isArchived: params.get('archived') === 'true',
+  }
+  const setQuery = ({ adName, minClicks, isArchived }: CreativeQuery) => {
+    const changed = {
+      text: adName || null,
+      clicks: minClicks === 0 ? null : String(minClicks),
+      archived: isArchived ? 'true' : null,
+    }
+    setParams(
+      (after) => {
+        for (const [name, value] of Object.entries(changed))
+          if (value === null) after.delete(name)
+          else after.set(name, value)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return [query, setQuery]
+}
+
+/** The content of the list of creatives (CRE-13). */
+export function useCreativeList(): CreativeListContent {
+  const { status, failure } = useIdeas()
+  const ideaId = useCurrentIdea()?._id
+  const navigate = useNavigate()
+  const may = useMay()
+  const [query, setQuery] = useCreativeQuery()
+  const asked = useSettled(ideaId === undefined ? null : creativeListPayload(ideaId, query), pauseMs)
+  const list = useQuery('get-ad-creatives', asked, { keepsLast: true })
+  const { actions, downloading } = useCreativeActions(ideaId)
+
+  if (status === 'failed') return failedLoad(failure, () => void loadIdeas())
+  if (status === 'loading') return { kind: 'loading' }
+  if (ideaId === undefined)
+    return { kind: 'noBrand', onCreateBrand: () => void navigate(pageAddress('onboarding/details')) }
+  if (list.loaded.status === 'failed') return failedLoad(list.loaded.failure, list.retry)
+  if (list.loaded.status === 'loading' || asked?.ideaId !== ideaId) return { kind: 'loading' }
+  const { reply, more, isRefreshing } = list.loaded
+
+  const onMore = () => void loadMoreCreatives(queryKey('get-ad-creatives', asked), reply.next)
+  const nextPage = () => {
+    if (typeof more === 'object') return failedLoad(more, onMore)
+    return more === 'idle' ? 'waiting' : more
+  }
+  return {
+    kind: 'creatives',
+    query,
+    onQuery: setQuery,
+    creatives: reply.adCreatives,
+    isStale: isRefreshing,
+    more: reply.next ? nextPage() : 'none',
+    onMore,
+    actions: may('archive-ad-creative') ? actions : undefined,
+    downloading,
+    createHref: pageAddress(`create/new-ad?${new URLSearchParams({ ideaId })}`),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CreativeCard } from './creative-card.tsx'
+import { launchedCreative, newCreative, undrawnCreative } from './creative-list.fixtures.ts'
+
+const actions = { onDownload: fn(), onDuplicate: fn(), onArchive: fn(), onDelete: fn() }
+
+const meta: Meta<typeof CreativeCard> = {
+  title: 'Screens/Edit an ad/Parts/Creative card',
+  component: CreativeCard,
+  parameters: { width: 320 },
+  args: { creative: launchedCreative, actions },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Launched: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await userEvent.click(card.getByRole('button', { name: /Download/ }))
+    await expect(actions.onDownload).toHaveBeenLastCalledWith(launchedCreative)
+    await expect(card.queryByRole('button', { name: /Delete/ })).toBeNull()
+    await userEvent.click(card.getByRole('button', { name: /More actions/ }))
+    await userEvent.click(card.getByRole('button', { name: 'Duplicate' }))
+    await expect(actions.onDuplicate).toHaveBeenLastCalledWith(launchedCreative)
+    await userEvent.click(card.getByRole('button', { name: /More actions/ }))
+    await userEvent.click(card.getByRole('button', { name: 'Archive' }))
+    await expect(actions.onArchive).toHaveBeenLastCalledWith(launchedCreative)
+  },
+}
+
+export const New: Story = {
+  args: { creative: newCreative },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Delete/ }))
+    await expect(actions.onDelete).toHaveBeenLastCalledWith(newCreative)
+  },
+}
+
+export const Archived: Story = {
+  parameters: { pictures: 'once' },
+  args: { creative: { ...launchedCreative, isArchived: true } },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await userEvent.click(card.getByRole('button', { name: /More actions/ }))
+    await userEvent.click(card.getByRole('button', { name: 'Restore' }))
+    await expect(actions.onArchive).toHaveBeenLastCalledWith(expect.objectContaining({ isArchived: true }))
+  },
+}
+
+export const Drawing: Story = { args: { creative: undrawnCreative, isDownloading: true } }
+
+export const NotDrawn: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    creative: {
+      ...undrawnCreative,
+      headline: null,
+      adName: null,
+      renderData: { ...undrawnCreative.renderData, failure: 'failedToRenderAsset' },
+    },
+  },
+}
+
+export const ForGuests: Story = { parameters: { pictures: 'once' }, args: { actions: undefined } }

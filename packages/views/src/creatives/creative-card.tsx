@@ -1,0 +1,112 @@
+import type { ListedCreative } from '@aloft/domain/creatives/listed-creative.entity'
+import { formatNumber } from '@aloft/domain/core/numbers'
+import { ToolMenu } from '@aloft/design-system/patterns/tool-menu'
+import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
+import { Text } from '@aloft/design-system/primitives/text'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+import { media } from '@aloft/design-system/theme/scale'
+import { formatDate } from '@aloft/messages/date-format'
+import type {} from '@aloft/messages/i18n'
+import * as css from './creative-card.css.ts'
+
+/** What a user can do with a creative (CRE-13). */
+export interface CreativeActions {
+  onDownload: (creative: ListedCreative) => void
+  onDuplicate: (creative: ListedCreative) => void
+  /** Archives it, or restores an archived one. */
+  onArchive: (creative: ListedCreative) => void
+  onDelete: (creative: ListedCreative) => void
+}
+
+export interface CreativeCardProps {
+  creative: ListedCreative
+  /** Left out for guests, who only view. */
+  actions?: CreativeActions | undefined
+  /** Its file is being made. */
+  isDownloading?: boolean
+}
+
+const counted = ['adRuns', 'versions', 'impressions', 'clicks'] as const
+const shownWidth = `${media.phone} 92px, 360px`
+
+/** A creative with its picture, its counts and its actions. */
+export function CreativeCard({ creative, actions, isDownloading = false }: CreativeCardProps) {
+  const { t } = useTranslation()
+  const { adName, headline, date, isArchived, isLaunched, renderData, counts } = creative
+  const name = headline ?? t('creativeList.untitled')
+  const { renderUrl, failure } = renderData
+  return (
+    <article className={css.card}>
+      <div className={css.window}>
+        {renderUrl ? (
+          <img
+            className={css.picture}
+            {...sizedPicture(renderUrl, shownWidth)}
+            alt={t('creativeList.picture', { name })}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <p className={css.missing}>{t(failure ? 'creativeList.notDrawn' : 'creativeList.drawing')}</p>
+        )}
+      </div>
+      <div className={css.foot}>
+        <h2 className={css.name} dir="auto">
+          {name}
+        </h2>
+        <div>
+          <p className={css.detail}>
+            <bdi>{adName ?? t('creativeList.noAd')}</bdi>
+          </p>
+          <Text size={12} tone="soft">
+            {t('creativeList.changed', { date: formatDate(date, 'date') })}
+          </Text>
+        </div>
+        <dl className={css.counts}>
+          {counted.map((count) => (
+            <div key={count}>
+              <Text as="dt" size={12} tone="soft">
+                {t(`creativeList.counts.${count}`)}
+              </Text>
+              <dd className={css.figure}>{formatNumber(counts[count])}</dd>
+            </div>
+          ))}
+        </dl>
+        {actions ? (
+          <Cluster gap={4} justify="between">
+            <Button size="small" isLoading={isDownloading} onPress={() => actions.onDownload(creative)}>
+              {t('creativeList.download')}
+              <VisuallyHidden> “{name}”</VisuallyHidden>
+            </Button>
+            <Cluster gap={4}>
+              {isLaunched ? null : (
+                <Button size="small" variant="quiet" onPress={() => actions.onDelete(creative)}>
+                  {t('creativeList.delete')}
+                  <VisuallyHidden> “{name}”</VisuallyHidden>
+                </Button>
+              )}
+              <ToolMenu
+                label={t('creativeList.more', { name })}
+                entries={[
+                  {
+                    label: t('creativeList.duplicate'),
+                    icon: 'copy',
+                    onPress: () => actions.onDuplicate(creative),
+                  },
+                  {
+                    label: t(isArchived ? 'creativeList.restore' : 'creativeList.archive'),
+                    icon: isArchived ? 'undo' : 'archive',
+                    onPress: () => actions.onArchive(creative),
+                  },
+                ]}
+              />
+            </Cluster>
+          </Cluster>
+        ) : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { listedCreatives } from './creative-list.fixtures.ts'
+import { CreativeListView, wholeQuery } from './creative-list.view.tsx'
+
+const content = {
+  kind: 'creatives',
+  query: wholeQuery,
+  onQuery: fn(),
+  creatives: listedCreatives,
+  isStale: false,
+  more: 'none',
+  onMore: fn(),
+  actions: { onDownload: fn(), onDuplicate: fn(), onArchive: fn(), onDelete: fn() },
+  downloading: null,
+  createHref: '/0/create/new-ad',
+} as const
+
+const meta: Meta<typeof CreativeListView> = {
+  title: 'Screens/Edit an ad/Creative list',
+  component: CreativeListView,
+  args: { content },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Creatives: Story = {
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    await userEvent.type(view.getByLabelText('Ad name'), 'w')
+    await expect(content.onQuery).toHaveBeenLastCalledWith({ ...wholeQuery, adName: 'w' })
+    await userEvent.selectOptions(view.getByLabelText('Clicks'), 'At least 100')
+    await expect(content.onQuery).toHaveBeenLastCalledWith({ ...wholeQuery, minClicks: 100 })
+    await userEvent.click(view.getByRole('button', { name: 'Archived' }))
+    await expect(content.onQuery).toHaveBeenLastCalledWith({ ...wholeQuery, isArchived: true })
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const More: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { ...content, creatives: listedCreatives.slice(0, 2), more: 'waiting' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show more' }))
+    await expect(content.onMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const MoreFailed: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="alert"]' },
+  args: { content: { ...content, more: { onRetry: fn(), requestId: '01936b2e-7c1f' } } },
+}
+
+export const NothingFound: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { ...content, creatives: [], query: { ...wholeQuery, minClicks: 100 } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear filters' }))
+    await expect(content.onQuery).toHaveBeenLastCalledWith(wholeQuery)
+  },
+}
+
+export const NothingArchived: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { ...content, creatives: [], query: { ...wholeQuery, isArchived: true } } },
+}
+
+export const Empty: Story = { args: { content: { ...content, creatives: [] } } }
+
+export const Loading: Story = { args: { content: { kind: 'loading' } } }
+
+export const Failed: Story = {
+  args: { content: { kind: 'failed', onRetry: fn(), requestId: '01936b2e-7c1f' } },
+}
+
+const onCreateBrand = fn()
+export const NoBrand: Story = {
+  args: { content: { kind: 'noBrand', onCreateBrand } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Create brand' }))
+    await expect(onCreateBrand).toHaveBeenCalledOnce()
+  },
+}

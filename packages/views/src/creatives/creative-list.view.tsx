@@ -1,0 +1,192 @@
+import { clickSteps, type ListedCreative } from '@aloft/domain/creatives/listed-creative.entity'
+import { formatNumber } from '@aloft/domain/core/numbers'
+import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
+import { FailedNotice } from '@aloft/design-system/patterns/failed-notice'
+import { PageMessage } from '@aloft/design-system/patterns/page-message'
+import { Segments } from '@aloft/design-system/patterns/segments'
+import { Button } from '@aloft/design-system/primitives/button'
+import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { Grid } from '@aloft/design-system/primitives/grid'
+import { Heading } from '@aloft/design-system/primitives/heading'
+import { SelectField } from '@aloft/design-system/primitives/select-field'
+import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
+import { TextField } from '@aloft/design-system/primitives/text-field'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+import type {} from '@aloft/messages/i18n'
+import { type CreativeActions, CreativeCard } from './creative-card.tsx'
+import * as css from './creative-list.css.ts'
+
+/** What the list is narrowed to (CRE-13). */
+export interface CreativeQuery {
+  readonly adName: string
+  readonly minClicks: number
+  readonly isArchived: boolean
+}
+
+export const wholeQuery: CreativeQuery = { adName: '', minClicks: 0, isArchived: false }
+
+export type CreativeListContent =
+  | { kind: 'loading' }
+  | ({ kind: 'failed' } & FailedLoad)
+  | { kind: 'noBrand'; onCreateBrand: () => void }
+  | ({ kind: 'creatives' } & ListedCreatives)
+
+export interface ListedCreatives {
+  query: CreativeQuery
+  onQuery: (query: CreativeQuery) => void
+  /** Newest first, as far as they were fetched. */
+  creatives: readonly ListedCreative[]
+  /** They are those of an earlier query: others are on their way. */
+  isStale: boolean
+  /** Whether there are more, or why they didn't load. */
+  more: 'none' | 'waiting' | 'loading' | FailedLoad
+  onMore: () => void
+  /** Left out for guests, who only view. */
+  actions?: CreativeActions | undefined
+  /** Id of the creative whose file is being made. */
+  downloading: string | null
+  createHref: string
+}
+
+export interface CreativeListViewProps {
+  content: CreativeListContent
+}
+
+/** The creatives of a brand, with what they have done (CRE-13). */
+export function CreativeListView({ content }: CreativeListViewProps) {
+  const { t } = useTranslation()
+  if (content.kind === 'loading')
+    return (
+      <div className={css.page} aria-busy="true">
+        <VisuallyHidden>{t('creativeList.loading')}</VisuallyHidden>
+        <Skeleton width={160} height={36} />
+        <Skeleton width="100%" height={64} shape="block" />
+        <Skeleton width="100%" height={320} shape="block" />
+      </div>
+    )
+  if (content.kind === 'failed')
+    return (
+      <div className={css.page}>
+        <PageMessage
+          title={t('creativeList.failed.title')}
+          lead={t('creativeList.failed.lead')}
+          failed={content}
+        />
+      </div>
+    )
+  if (content.kind === 'noBrand')
+    return (
+      <div className={css.page}>
+        <PageMessage
+          title={t('creativeList.noBrand.title')}
+          lead={t('creativeList.noBrand.lead')}
+          way={{ label: t('creativeList.noBrand.create'), onPress: content.onCreateBrand }}
+        />
+      </div>
+    )
+  return (
+    <div className={css.page}>
+      <Stack gap={8}>
+        <Heading level={1} size={32}>
+          {t('creativeList.title')}
+        </Heading>
+        <Text tone="soft">{t('creativeList.lead')}</Text>
+      </Stack>
+      <Filters {...content} />
+      {content.creatives.length === 0 ? <Nothing {...content} /> : <Cards {...content} />}
+    </div>
+  )
+}
+
+function Filters({ query, onQuery }: ListedCreatives) {
+  const { t } = useTranslation()
+  const steps = clickSteps.map((step) => ({
+    value: String(step),
+    label: t('creativeList.filters.minClicks', { number: formatNumber(step) }),
+  }))
+  return (
+    <Cluster gap={16} rowGap={12} align="end">
+      <div className={css.field}>
+        <TextField
+          type="search"
+          name="adName"
+          label={t('creativeList.filters.adName')}
+          value={query.adName}
+          onChange={(adName) => onQuery({ ...query, adName })}
+        />
+      </div>
+      <div className={css.field}>
+        <SelectField
+          name="clicks"
+          label={t('creativeList.filters.clicks')}
+          placeholder={t('creativeList.filters.anyClicks')}
+          options={steps}
+          value={query.minClicks === 0 ? '' : String(query.minClicks)}
+          onChange={(value) => onQuery({ ...query, minClicks: Number(value) })}
+        />
+      </div>
+      <Segments
+        label={t('creativeList.filters.shown')}
+        options={(['active', 'archived'] as const).map((id) => ({
+          id,
+          label: t(`creativeList.filters.${id}`),
+        }))}
+        value={query.isArchived ? 'archived' : 'active'}
+        onChange={(id) => onQuery({ ...query, isArchived: id === 'archived' })}
+      />
+    </Cluster>
+  )
+}
+
+function Nothing({ query, onQuery, createHref }: ListedCreatives) {
+  const { t } = useTranslation()
+  const isNarrowed = query.adName.trim() !== '' || query.minClicks > 0
+  const kind = isNarrowed ? 'found' : query.isArchived ? 'archived' : null
+  return (
+    <div className={css.nothing}>
+      <Heading level={2} size={20}>
+        {t(kind ? `creativeList.empty.${kind}Title` : 'creativeList.empty.title')}
+      </Heading>
+      <Text tone="soft">{t(kind ? `creativeList.empty.${kind}Lead` : 'creativeList.empty.lead')}</Text>
+      {isNarrowed ? (
+        <Button onPress={() => onQuery({ ...wholeQuery, isArchived: query.isArchived })}>
+          {t('creativeList.filters.clear')}
+        </Button>
+      ) : kind ? null : (
+        <ButtonLink href={createHref}>{t('creativeList.empty.create')}</ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function Cards({ creatives, isStale, more, onMore, actions, downloading }: ListedCreatives) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Grid as="ul" columnWidth={260} gap={20} aria-label={t('creativeList.list')} aria-busy={isStale}>
+        {creatives.map((creative) => (
+          <li key={creative._id} className={css.item}>
+            <CreativeCard
+              creative={creative}
+              actions={actions}
+              isDownloading={downloading === creative._id}
+            />
+          </li>
+        ))}
+      </Grid>
+      {typeof more === 'object' ? (
+        <FailedNotice failed={more}>{t('creativeList.moreFailed')}</FailedNotice>
+      ) : more === 'none' ? null : (
+        <Cluster justify="center">
+          <Button isLoading={more === 'loading'} onPress={onMore}>
+            {t(more === 'loading' ? 'creativeList.loadingMore' : 'creativeList.showMore')}
+          </Button>
+        </Cluster>
+      )}
+    </>
+  )
+}

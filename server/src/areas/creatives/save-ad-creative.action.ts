@@ -1,0 +1,36 @@
+import { isSameJson } from '@aloft/domain/core/json'
+import { versionForDraft } from '@aloft/domain/creatives/creative-versions.rules'
+import { v7 as uuidv7 } from 'uuid'
+import { CallError } from '../../action/call-error.ts'
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import { findAdCreative, insertAdCreative } from './ad-creative.repo.ts'
+import { wireAdCreative } from './ad-creative.wire.ts'
+import { findNewestVersion, lockCreative, storeVersion } from './creative-version.repo.ts'
+
+/**
+ * Saves a creative as a new one or as a version (ACT-068). What launches and published ads refer to stays as it was. A
+ * draft that changes nothing is no version.
+ */
+export const saveAdCreative = defineAction('save-ad-creative', {
+  policy: onBrand(),
+  async handle({ db, account, brand, enqueue, now }, { ideaId, adCreativeId, creative }) {
+    if (brand.isPlanLapsed) return { error: 'planLapsed' }
+    const id = adCreativeId ?? uuidv7()
+    const draft = { authorId: account.id, date: now }
+    if (adCreativeId === null) {
+      await insertAdCreative(db, { id, ideaId, balloonId: null, authorId: account.id, ...creative, now })
+      await enqueue(db, 'render-creative', { adCreativeId: id })
+    } else {
+      if (!(await lockCreative(db, ideaId, id))) return { error: 'creativeNotFound' }
+      const { layout, creatives, ...newest } = await findNewestVersion(db, id)
+      if (!isSameJson({ layout, creatives }, creative)) {
+        await storeVersion(db, id, { ...versionForDraft(newest, draft, newest), ...creative })
+        await enqueue(db, 'render-creative', { adCreativeId: id })
+      }
+    }
+    const row = await findAdCreative(db, id)
+    if (!row) throw new CallError('notFound')
+    return { adCreative: wireAdCreative(row) }
+  },
+})

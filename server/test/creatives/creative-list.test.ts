@@ -1,0 +1,220 @@
+import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
+import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
+import type { ActionName } from '@aloft/contract/actions'
+import { describe, expect, it } from 'vitest'
+import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
+import { finishRender, storeVersion } from '../../src/areas/creatives/creative-version.repo.ts'
+import { createLaunch } from '../support/launches.ts'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createBalloon, createBrand, firstDraft } from '../support/world.ts'
+
+const server = await useServer({ privateOrigins: [] })
+const { clock, database } = server
+const { knex } = database
+const { layout, creatives } = exampleAdCreative
+
+/** A brand without creatives. */
+async function createStudio(plan = 'expand-2407') {
+  const login = await createAccount(server, { plan })
+  const ideaId = await createBrand(server, { userId: login.id })
+  let number = 0
+  const call = async (name: ActionName, payload: object) =>
+    (await server.call(name, { ideaId, ...payload }, login)).body as object
+  return {
+    login,
+    ideaId,
+    call,
+    /** A creative of an ad, the newest so far. */
+    async add(ad: string | null = null) {
+      const id = `01936b2e-0000-7000-8000-${crypto.randomUUID().slice(0, 8)}${String(++number).padStart(4, '0')}`
+      const newest = id.replace('01936b2e-0000', `01936b2e-${String(number).padStart(4, '0')}`)
+      const balloonId = ad === null ? null : await createBalloon(server, { ideaId, name: ad })
+      await insertAdCreative(knex, { id: newest, ideaId, balloonId, layout, creatives, now: clock.real() })
+      return newest
+    },
+    async launch(creativeId: string, creativeVersion: number, counts: object) {
+      const balloonId = await createBalloon(server, { ideaId, name: `Launched ${++number}` })
+      const id = await createLaunch(server, { ideaId, balloonId, status: 'running' })
+      await knex('ad_run')
+        .where({ id })
+        .update({ creativeId, creativeVersion, ...counts })
+    },
+    async list(payload: Omit<PayloadOf<'get-ad-creatives'>, 'ideaId'> = {}) {
+      return (await call('get-ad-creatives', payload)) as ReplyOf<'get-ad-creatives'>
+    },
+  }
+}
+
+const ids = ({ adCreatives }: ReplyOf<'get-ad-creatives'>) => adCreatives.map(({ _id }) => _id)
+
+describe('get-ad-creatives (ACT-067, CRE-13)', () => {
+  it('lists the creatives of a brand with their four counts, newest first', async () => {
+    const { add, launch, list } = await createStudio()
+    const [old, plain] = [await add('Autumn lamps'), await add()]
+    await storeVersion(knex, old, { number: 2, authorId: null, date: clock.real(), layout, creatives })
+    await launch(old, 1, { impressions: 1_000, clicks: 30 })
+    await launch(old, 2, { impressions: 500, clicks: 12 })
+    await launch(old, 2, { submittedDate: null })
+    const { adCreatives, next } = await list()
+    expect(next).toBeNull()
+    expect(adCreatives).toMatchObject([
+      {
+        _id: plain,
+        adName: null,
+        headline: 'Evenings, better lit',
+        isArchived: false,
+        isLaunched: false,
+        counts: { adRuns: 0, versions: 1, impressions: 0, clicks: 0 },
+      },
+      {
+        _id: old,
+        adName: 'Autumn lamps',
+        isLaunched: true,
+        counts: { adRuns: 2, versions: 2, impressions: 1_500, clicks: 42 },
+      },
+    ])
+  })
+
+  it('finds them by the name of their ad and by clicks, and nothing of other brands', async () => {
+    const { add, launch, list } = await createStudio()
+    const [lamps, cafe] = [await add('Autumn lamps'), await add('Évening Café')]
+    await (await createStudio()).add('Autumn lamps')
+    await launch(cafe, 1, { clicks: 10 })
+    expect(ids(await list({ filters: { adName: 'cafe even' } }))).toEqual([cafe])
+    expect(ids(await list({ filters: { adName: 'lamps' } }))).toEqual([lamps])
+    expect(ids(await list({ filters: { minClicks: 10 } }))).toEqual([cafe])
+    expect(ids(await list({ filters: { minClicks: 11 } }))).toEqual([])
+    expect(ids(await list({ filters: { adName: 'lamps', minClicks: 1 } }))).toEqual([])
+  })
+
+  it('comes page by page', async () => {
+    const { add, list } = await createStudio()
+    const all = [await add(), await add(), await add()].toReversed()
+    const first = await list({ limit: 2 })
+    expect(ids(first)).toEqual(all.slice(0, 2))
+    const second = await list({ limit: 2, after: first.next })
+    expect(ids(second)).toEqual(all.slice(2))
+    expect(second.next).toBeNull()
+  })
+})
+
+it('archives a creative and restores it (ACT-070)', async () => {
+  const { add, call, list } = await createStudio()
+  const id = await add()
+  expect(await call('archive-ad-creative', { adCreativeId: id, isArchived: true })).toMatchObject({
+    adCreative: { _id: id },
+  })
+  expect(ids(await list())).toEqual([])
+  expect((await list({ isArchived: true })).adCreatives).toMatchObject([{ _id: id, isArchived: true }])
+  await call('archive-ad-creative', { adCreativeId: id, isArchived: false })
+  expect(ids(await list())).toEqual([id])
+})
+
+it('copies a creative with its pictures, for the same ad (ACT-069)', async () => {
+  const { add, call, list, launch } = await createStudio()
+  const id = await add('Autumn lamps')
+  await finishRender(knex, firstDraft(id), { urls: { '1:1': '/files/a.png' }, failure: null })
+  await launch(id, 1, { clicks: 9 })
+  const { newAdCreativeId } = (await call('duplicate-ad-creative', { adCreativeId: id })) as {
+    newAdCreativeId: string
+  }
+  expect((await list()).adCreatives.find(({ _id }) => _id === newAdCreativeId)).toMatchObject({
+    adName: 'Autumn lamps',
+    renderData: { renderUrl: '/files/a.png' },
+    counts: { adRuns: 0, versions: 1, impressions: 0, clicks: 0 },
+  })
+})
+
+describe('delete-ad-creative (ACT-071)', () => {
+  it('deletes a creative that nothing shows', async () => {
+    const { add, call, list } = await createStudio()
+    const [id, other] = [await add(), await add()]
+    expect(await call('delete-ad-creative', { adCreativeId: id })).toBe('OK')
+    expect(ids(await list())).toEqual([other])
+    expect(await knex('ad_creative_version').where({ creativeId: id })).toEqual([])
+  })
+
+  it('keeps what a launch has shown', async () => {
+    const { add, call, launch, list } = await createStudio()
+    const id = await add()
+    await launch(id, 1, {})
+    expect(await call('delete-ad-creative', { adCreativeId: id })).toEqual({ error: 'creativeLaunched' })
+    expect(ids(await list())).toEqual([id])
+  })
+
+  it('keeps what an ad shows now, and says which', async () => {
+    const { add, call, ideaId, login } = await createStudio()
+    const [id, other] = [await add(), await add()]
+    const key = 'component/c1/adCreativeId'
+    const balloonId = await createBalloon(server, { ideaId, name: 'Wren', values: { [key]: id } })
+    expect(await call('delete-ad-creative', { adCreativeId: id })).toEqual({
+      error: 'creativeInUse',
+      name: 'Wren',
+    })
+    await server.call('update-balloon', { ideaId, balloonId, data: { [key]: other } }, login)
+    expect(await call('delete-ad-creative', { adCreativeId: id })).toBe('OK')
+  })
+})
+
+describe('download-ad-creative (ACT-072)', () => {
+  /** A creative with a drawn picture. */
+  async function createDrawn(plan?: string) {
+    const studio = await createStudio(plan)
+    const id = await studio.add('Évening "lamps"/2')
+    // After a first try that failed, so that asking for it starts a job.
+    await knex('ad_creative_version').where({ creativeId: id }).update({ renderStatus: 'failed' })
+    await studio.call('render-asset', { adCreativeId: id })
+    await expect
+      .poll(() => knex('ad_creative_version').where({ creativeId: id }).first('renderStatus'), {
+        timeout: 20_000,
+      })
+      .toEqual({ renderStatus: 'done' })
+    return { ...studio, id }
+  }
+  const pathOf = (url: string) => `${server.url}${url.slice(url.indexOf('/api/'))}`
+
+  it('links to the pictures of all formats for ten minutes', async () => {
+    const { id, call } = await createDrawn()
+    const { url } = (await call('download-ad-creative', { adCreativeId: id })) as { url: string }
+    const reply = await fetch(pathOf(url))
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toBe('application/zip')
+    expect(reply.headers.get('content-disposition')).toContain(
+      "filename*=UTF-8''%C3%89vening%20%20lamps%20%202.zip",
+    )
+    const bytes = Buffer.from(await reply.arrayBuffer())
+    expect(bytes.readUInt32LE(0)).toBe(0x04034b50)
+    expect(bytes.includes('1x1.png')).toBe(true)
+    expect(bytes.includes(Buffer.from('\u0089PNG', 'latin1'))).toBe(true)
+    expect((await fetch(pathOf(url).replace(/.$/, '_'))).status).toBe(404)
+    clock.moveHours(11 / 60)
+    expect((await fetch(pathOf(url))).status).toBe(404)
+  })
+
+  it('needs a paid plan (CRE-14, PLN-06)', async () => {
+    const { add, call } = await createStudio('free')
+    expect(await call('download-ad-creative', { adCreativeId: await add() })).toEqual({
+      error: 'needsPaidPlan',
+    })
+  })
+
+  it('says that the pictures are not drawn', async () => {
+    const { add, call } = await createStudio()
+    expect(await call('download-ad-creative', { adCreativeId: await add() })).toEqual({
+      error: 'creativeNotDrawn',
+    })
+  })
+})
+
+it.each([
+  'archive-ad-creative',
+  'delete-ad-creative',
+  'download-ad-creative',
+  'duplicate-ad-creative',
+] as const)('%s knows no creative of another brand', async (name) => {
+  const [mine, theirs] = [await createStudio(), await createStudio()]
+  const id = await theirs.add()
+  for (const adCreativeId of [id, crypto.randomUUID()])
+    expect(await mine.call(name, { adCreativeId, isArchived: true })).toEqual({ error: 'creativeNotFound' })
+  expect(ids(await theirs.list())).toEqual([id])
+})

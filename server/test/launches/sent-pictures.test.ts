@@ -1,0 +1,123 @@
+import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
+import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
+import type { ActionName } from '@aloft/contract/actions'
+import { expect, it } from 'vitest'
+import { finishRender } from '../../src/areas/creatives/creative-version.repo.ts'
+import { createEmbeddedAdPlatform } from '../../src/gateways/ad-platform/ad-platform.embedded.ts'
+import type { AdOrder } from '../../src/gateways/ad-platform/ad-platform.port.ts'
+import { createLaunchableAd, grantCredit, passHours, workOff } from '../support/launches.ts'
+import { useServer } from '../support/test-server.ts'
+import { createAccount, createBrand, createCreative, firstDraft } from '../support/world.ts'
+
+const orders: AdOrder[] = []
+const platform = createEmbeddedAdPlatform({ seed: 'nightjar' })
+const recording: typeof platform = {
+  ...platform,
+  create(order, key) {
+    orders.push(order)
+    return platform.create(order, key)
+  },
+}
+const server = await useServer({
+  privateOrigins: [],
+  env: { AD_AUTO_APPROVAL: 'on' },
+  gateways: { adPlatforms: { google: recording, facebook: recording, instagram: recording } },
+})
+const { knex } = server.database
+const admin = await createAccount(server, { isAdmin: true })
+
+const adTexts = {
+  type: 'facebookAdCampaign',
+  fbTitle: 'A lamp that lasts',
+  fbMessage: 'A small glass lamp.',
+  fbDescription: 'Blown here',
+  payer: 'Nightjar Lamps',
+  beneficiary: 'Nightjar Lamps',
+}
+
+/** An ad that can be launched, with a drawn creative. */
+async function picturedAd() {
+  const login = await createAccount(server)
+  const ideaId = await createBrand(server, { userId: login.id })
+  const adCreativeId = await createCreative(server, { ideaId })
+  await finishRender(knex, firstDraft(adCreativeId), { urls: { '1:1': '/files/first.png' }, failure: null })
+  const balloonId = await createLaunchableAd(server, ideaId)
+  const values = Object.entries({ ...adTexts, adCreativeId }).map(([key, value]) => ({
+    balloonId,
+    key: `component/c1/${key}`,
+    seq: 2,
+    value: JSON.stringify(value),
+    date: server.clock.real(),
+    isUserUpdate: false,
+  }))
+  await knex('balloon_value').insert(values)
+  await knex('balloon').where({ id: balloonId }).update({ platform: 'facebook' })
+  await grantCredit(server, ideaId, 3 * 17_850)
+  const subject = { ideaId, balloonId, componentId: 'c1' }
+  const call = async (name: ActionName, more: object = {}) => {
+    const { body } = await server.call(name, { ...subject, ...more }, login)
+    expect(body).not.toHaveProperty('error')
+    return body as { adCampaign: AdCampaign }
+  }
+  return {
+    adCreativeId,
+    call,
+    /** A draft of its creative, as soon as that is drawn. */
+    async edit(url: string) {
+      const { layout, creatives } = exampleAdCreative
+      await call('save-ad-creative', {
+        adCreativeId,
+        creative: { layout: `${layout} ${url}`.slice(0, 40), creatives },
+      })
+      await workOff(server)
+      const newest = knex('ad_creative').where({ id: adCreativeId }).select('version')
+      await knex('ad_creative_version')
+        .where({ creativeId: adCreativeId, number: newest })
+        .update({ renderUrls: { '1:1': url } })
+    },
+    async reviewed() {
+      const { body } = await server.call('admin-get-ad-reviews', { filters: { status: 'all' } }, admin)
+      const { reviews } = body as { reviews: AdReview[] }
+      return reviews.find((one) => one.balloonId === balloonId)?.pictureUrls
+    },
+    sent: () => orders.at(-1)?.pictureUrl?.replace(/^http:\/\/[^/]+/u, '') ?? null,
+    launches: () =>
+      knex('ad_run').where({ balloonId }).orderBy('number').select('creativeVersion', 'pictureUrls'),
+  }
+}
+
+it('an edit after the launch reaches neither the review nor the platform', async () => {
+  const ad = await picturedAd()
+  await ad.call('launch-ad')
+  await ad.edit('/files/second.png')
+  expect(await ad.reviewed()).toEqual({ '1:1': '/files/first.png' })
+  await passHours(server, 50)
+  expect(ad.sent()).toBe('/files/first.png')
+  expect(await ad.reviewed()).toEqual({ '1:1': '/files/first.png' })
+  expect(await ad.launches()).toEqual([{ creativeVersion: 1, pictureUrls: { '1:1': '/files/first.png' } }])
+})
+
+it('the next launch sends the newest version, after a review of its own', async () => {
+  const ad = await picturedAd()
+  await ad.call('launch-ad')
+  await passHours(server, 50)
+  await ad.call('stop-ad')
+  await passHours(server, 1)
+  await ad.edit('/files/third.png')
+  const { adCampaign } = await ad.call('resume-ad')
+  expect(adCampaign.ads.at(-1)?.data.approvedDate).toBeNull()
+  await passHours(server, 50)
+  expect(ad.sent()).toBe('/files/third.png')
+  expect((await ad.launches()).map(({ creativeVersion }) => creativeVersion)).toEqual([1, 2])
+})
+
+it('sends no picture of another brand', async () => {
+  const ad = await picturedAd()
+  const other = await createBrand(server, { userId: (await createAccount(server)).id })
+  await knex('ad_creative').where({ id: ad.adCreativeId }).update({ ideaId: other })
+  await ad.call('launch-ad')
+  await passHours(server, 50)
+  expect(ad.sent()).toBeNull()
+  expect(await ad.launches()).toEqual([{ creativeVersion: null, pictureUrls: {} }])
+})
