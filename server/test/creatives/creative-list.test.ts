@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
 import type { ActionName } from '@aloft/contract/actions'
@@ -182,10 +183,10 @@ describe('download-ad-creative (ACT-072)', () => {
     expect(reply.headers.get('content-disposition')).toContain(
       "filename*=UTF-8''%C3%89vening%20%20lamps%20%202.zip",
     )
-    const bytes = Buffer.from(await reply.arrayBuffer())
-    expect(bytes.readUInt32LE(0)).toBe(0x04034b50)
-    expect(bytes.includes('1x1.png')).toBe(true)
-    expect(bytes.includes(Buffer.from('\u0089PNG', 'latin1'))).toBe(true)
+    const files = Object.entries(unzipSync(new Uint8Array(await reply.arrayBuffer())))
+    expect(files.map(([name]) => name)).toContain('1x1.png')
+    for (const [, bytes] of files)
+      expect(Buffer.from(bytes).subarray(0, 4)).toEqual(Buffer.from('\u0089PNG', 'latin1'))
     expect((await fetch(pathOf(url).replace(/.$/, '_'))).status).toBe(404)
     clock.moveHours(11 / 60)
     expect((await fetch(pathOf(url))).status).toBe(404)
