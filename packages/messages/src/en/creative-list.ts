@@ -4,6 +4,8 @@ export const creativeList = {
   lead: 'Every picture made for your ads, and what its runs brought in.',
   loading: 'Loading your creatives',
   list: 'Creatives',
+  shown_one: '{{number}} shown',
+  shown_other: '{{number}} shown',
   filters: {
     adName: 'Ad name',
     clicks: 'Clicks',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
+import { textStyle } from '@aloft/design-system/theme/type'
 
 export const page = style({
   display: 'grid',
@@ -9,6 +10,8 @@ export const page = style({
   paddingTop: 44,
   '@media': { [media.phone]: { gap: 16, paddingTop: 16 } },
 })
+
+export const count = style({ ...textStyle(13), color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })
 
 /** Wide enough for a name, and in one line with the other filters where they fit. */
 export const field = style({ flex: '1 1 220px', minWidth: 0, maxWidth: 360 })

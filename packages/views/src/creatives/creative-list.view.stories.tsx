@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Creatives: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)
+    await expect(view.getByText('4 shown')).toBeVisible()
     await userEvent.type(view.getByLabelText('Ad name'), 'w')
     await expect(content.onQuery).toHaveBeenLastCalledWith({ ...wholeQuery, adName: 'w' })
     await userEvent.selectOptions(view.getByLabelText('Clicks'), 'At least 100')

@@ -88,12 +88,18 @@ export function CreativeListView({ content }: CreativeListViewProps) {
         />
       </div>
     )
+  const count = content.creatives.length
   return (
     <div className={css.page}>
       <Stack gap={8}>
-        <Heading level={1} size={32}>
-          {t('creativeList.title')}
-        </Heading>
+        <Cluster gap={16} rowGap={8} justify="between">
+          <Heading level={1} size={32}>
+            {t('creativeList.title')}
+          </Heading>
+          <span className={css.count} role="status">
+            {t('creativeList.shown', { count, number: formatNumber(count) })}
+          </span>
+        </Cluster>
         <Text tone="soft">{t('creativeList.lead')}</Text>
       </Stack>
       <Filters {...content} />
