@@ -53,6 +53,8 @@ const soldPlans = ['free', 'basic-2407', 'grow-2407', 'expand-2407'] as const sa
 // The place of each entry in the frame. The ads have one entry, the list, which links to the other two
 // layouts.
 const brandPages = ['dashboard', 'list', 'creatives', 'briefs', 'performance']
+/** Opened less often than what a phone has tabs for. */
+const menuOnPhone = 'creatives'
 const adListPages: readonly PageName[] = ['list', 'gallery', 'timeline']
 const accountPages = ['integrations', 'payments', 'academy', 'admin', 'dev']
 const menuPages = ['manage-projects', 'manage-teams', 'account-settings']
@@ -79,6 +81,7 @@ export function useFrameContent(): FrameContent {
         label: t(`pages.${page}`),
         href: pageLink(page, surroundings),
         icon: icons[page] ?? 'info',
+        isInMenu: id === menuOnPhone,
         isCurrent: (page === 'list' ? adListPages : [page]).some((one) => pathsOf(one).includes(pathname)),
       }))
   const onLogOut = () => void logOut()

@@ -18,6 +18,8 @@ export interface FrameEntry {
   isCurrent?: boolean
   /** A count beside the label. */
   count?: number
+  /** On a phone, it's in the account menu rather than a tab. */
+  isInMenu?: boolean
 }
 
 export interface FrameUser {

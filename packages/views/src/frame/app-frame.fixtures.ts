@@ -16,7 +16,14 @@ export const frameFixture = {
 export const everyEntry: FrameEntry[] = [
   { id: 'overview', label: 'Overview', href: '/', icon: 'overview', isCurrent: true },
   { id: 'ads', label: 'Ads', href: '/0/list', icon: 'ads', count: 6 },
-  { id: 'creatives', label: 'Creatives', href: '/0/creatives', icon: 'creatives', count: 14 },
+  {
+    id: 'creatives',
+    label: 'Creatives',
+    href: '/0/creatives',
+    icon: 'creatives',
+    count: 14,
+    isInMenu: true,
+  },
   { id: 'briefs', label: 'Briefs', href: '/0/briefs', icon: 'briefs', count: 4 },
   { id: 'reports', label: 'Reports', href: '/0/statistics', icon: 'reports' },
   { id: 'leads', label: 'Leads', href: '/0/leads', icon: 'leads', count: 23 },

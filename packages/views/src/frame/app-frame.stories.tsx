@@ -50,6 +50,27 @@ export const Full: Story = {
   },
 }
 
+/** A phone has four tabs around the way to a new ad; what else there is, is in the menu. */
+export const TabsOnPhone: Story = {
+  parameters: { pictures: 'once', widths: [390] },
+  globals: { viewport: { value: 'phone' } },
+  args: Full.args ?? {},
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement)
+    const tabs = within(frame.getByRole('navigation', { name: 'Brand' })).getAllByRole('link')
+    await expect(tabs.map(({ textContent, ariaLabel }) => ariaLabel ?? textContent)).toEqual([
+      'Overview',
+      'Ads',
+      'Create ad',
+      'Briefs',
+      'Reports',
+    ])
+    await userEvent.click(frame.getByRole('button', { name: /^Account menu/ }))
+    await expect(frame.getByRole('link', { name: /^Creatives/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
 export const OneEntry: Story = {
   play: async ({ canvasElement }) => {
     const frame = within(canvasElement)

@@ -14,7 +14,7 @@ import * as css from './frame-parts.css.ts'
 export interface FrameContent {
   /** Target of the logo's link, and of the brand's link if it has no menu. */
   homeHref: string
-  /** Only available entries. The first are a phone's tabs; a single entry needs no tabs. */
+  /** Only available entries. The first that aren't in the menu are a phone's tabs; a single entry needs no tabs. */
   entries: readonly FrameEntry[]
   accountEntries?: readonly FrameEntry[]
   brand?: FrameBrand | undefined
@@ -34,6 +34,11 @@ export interface FrameContent {
 
 /** As many as fit a small phone, with the way to a new ad. */
 const tabCountOf = (createHref: string | undefined) => (createHref === undefined ? 5 : 4)
+
+function splitForPhone({ entries, createHref }: Pick<FrameContent, 'entries' | 'createHref'>) {
+  const tabs = entries.filter(({ isInMenu }) => !isInMenu).slice(0, tabCountOf(createHref))
+  return { tabs, others: entries.filter((entry) => !tabs.includes(entry)) }
+}
 
 export function SkipLink({ mainId }: { mainId: string }) {
   const { t } = useTranslation()
@@ -109,7 +114,7 @@ export function PhoneTop(props: FrameContent) {
   const Anchor = useLinkComponent()
   // The brand's name needs the space, so help is in the menu.
   const { onHelp, ...bar } = props
-  const { homeHref, brand, entries, accountEntries = [], userEntries = [], user, onLogOut, createHref } = bar
+  const { homeHref, brand, accountEntries = [], userEntries = [], user, onLogOut } = bar
   return (
     <header className={css.top}>
       {brand ? (
@@ -126,7 +131,7 @@ export function PhoneTop(props: FrameContent) {
           onLogOut={onLogOut}
           onHelp={onHelp}
           place="bar"
-          entries={[...entries.slice(tabCountOf(createHref)), ...accountEntries, ...userEntries]}
+          entries={[...splitForPhone(bar).others, ...accountEntries, ...userEntries]}
         />
       </div>
     </header>
@@ -138,7 +143,7 @@ export function PhoneTabs({ entries, createHref }: Pick<FrameContent, 'entries' 
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
   if (entries.length < 2) return null
-  const tabs = entries.slice(0, tabCountOf(createHref))
+  const { tabs } = splitForPhone({ entries, createHref })
   const middle = Math.ceil(tabs.length / 2)
   const create = createHref && (
     <Anchor href={createHref} className={css.createTab} aria-label={t('frame.newAd')}>
