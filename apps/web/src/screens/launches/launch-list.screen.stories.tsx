@@ -20,5 +20,8 @@ export const Failed: Story = {
 }
 
 export const Empty: Story = {
-  args: { answers: { 'get-ad-runs': { adRuns: [], next: null } }, shows: 'No ad runs yet' },
+  args: {
+    answers: { 'get-ad-runs': { adRuns: [], next: null }, 'get-launch-totals': { totals: null } },
+    shows: 'No ad runs yet',
+  },
 }
