@@ -20,8 +20,14 @@ type Story = StoryObj<typeof meta>
 // In the last section, which is rendered last.
 const complete = /draft with the same content/
 
+/** With the preview, which loads beside the sections. */
+async function whole(context: Parameters<typeof screenStories.play>[0]) {
+  await within(context.canvasElement).findByRole('article', { name: /Facebook/ }, { timeout: 10_000 })
+  await screenStories.play(context)
+}
+
 /** Other pictures are drawn by the server alone. */
-export const Full: Story = { args: { shows: complete, staysBusy: true } }
+export const Full: Story = { args: { shows: complete, staysBusy: true }, play: whole }
 
 export const Loading: Story = { args: { answers: { 'get-idea': never }, shows: 'Loading your ad' } }
 
@@ -36,7 +42,7 @@ export const Typing: Story = {
   // The mock world answers with the text as it was, which on a busy machine came before the check below.
   args: { answers: { 'update-balloon': never }, shows: complete },
   play: async (context) => {
-    await screenStories.play(context)
+    await whole(context)
     const text = within(context.canvasElement).getByRole('textbox', { name: 'Primary text' })
     await userEvent.click(text)
     const renders = countRenders()
