@@ -10,7 +10,7 @@ import { failedLoad } from '../../queries/failed-load.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { useQuery } from '../../queries/use-query.ts'
 import { useSettled } from '../../queries/use-settled.ts'
-import { useSearchParams } from '../../router/use-search-params.ts'
+import { useChangeParams } from '../../router/use-change-params.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { queryKey } from '../../state/replies.ts'
 import { useMay } from '../../state/rights.ts'
@@ -23,29 +23,19 @@ const pauseMs = 250
 
 /** What the address narrows the list to, and a function that changes it. */
 function useCreativeQuery(): [CreativeQuery, (query: CreativeQuery) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useChangeParams()
   const clicks = params.get('clicks')
   const query: CreativeQuery = {
     adName: params.get('text') ?? wholeQuery.adName,
     minClicks: clickSteps.find((step) => String(step) === clicks) ?? wholeQuery.minClicks,
     isArchived: params.get('archived') === 'true',
   }
-  const setQuery = ({ adName, minClicks, isArchived }: CreativeQuery) => {
-    const changed = {
+  const setQuery = ({ adName, minClicks, isArchived }: CreativeQuery) =>
+    change({
       text: adName || null,
       clicks: minClicks === 0 ? null : String(minClicks),
       archived: isArchived ? 'true' : null,
-    }
-    setParams(
-      (after) => {
-        for (const [name, value] of Object.entries(changed))
-          if (value === null) after.delete(name)
-          else after.set(name, value)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
+    })
   return [query, setQuery]
 }
 
