@@ -9,30 +9,38 @@ import { rowHeight } from '@aloft/design-system/patterns/use-rows-in-sight'
 // On a phone, the first label rather than its box is aligned with the tools above.
 export const pager = style({ '@media': { [media.phone]: { marginInlineStart: -8 } } })
 
-// A phone only has space for the names and the time around now.
-const nameWidth = { wide: 220, phone: 140 }
+const nameWidth = 220
+
+// On a phone, a name has a line of its own above its track: beside it, there would only be space for half of it.
+const phoneName = 48
+const phoneTrack = 44
+
+/** Height of a row on a phone, in CSS pixels. */
+export const phoneRowHeight = phoneName + phoneTrack
 
 export const box = style({
   ...scrolledCard,
   maxHeight: 'max(360px, 100vh - 390px)',
   // Rests at a date: one that is cut by the names would read as another day.
   scrollSnapType: 'x proximity',
-  scrollPaddingInlineStart: nameWidth.wide,
-  '@media': { [media.phone]: { scrollPaddingInlineStart: nameWidth.phone } },
+  scrollPaddingInlineStart: nameWidth,
+  // Names on a phone are as wide as the box.
+  containerType: 'inline-size',
+  '@media': { [media.phone]: { scrollPaddingInlineStart: 0 } },
 })
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: `${nameWidth.wide}px minmax(640px, 1fr)`,
+  gridTemplateColumns: `${nameWidth}px minmax(640px, 1fr)`,
   minWidth: 'fit-content',
-  '@media': { [media.phone]: { gridTemplateColumns: `${nameWidth.phone}px minmax(640px, 1fr)` } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(640px, 1fr)' } },
 }
 
 /** Words in a track stay in sight beside the names while their track is scrolled sideways. */
 const inSight = (gap: number) => ({
   position: 'sticky' as const,
-  insetInlineStart: nameWidth.wide + gap,
-  '@media': { [media.phone]: { insetInlineStart: nameWidth.phone + gap } },
+  insetInlineStart: nameWidth + gap,
+  '@media': { [media.phone]: { insetInlineStart: gap } },
 })
 
 export const head = style({
@@ -66,6 +74,14 @@ export const row = style({
   borderBottom: `1px solid ${vars.line}`,
   // The card's own border is below the last row.
   selectors: { '&:last-child': { borderBottom: 0 } },
+  '@media': {
+    ...columns['@media'],
+    [media.phone]: {
+      ...columns['@media'][media.phone],
+      gridTemplateRows: `${phoneName}px ${phoneTrack}px`,
+      height: phoneRowHeight,
+    },
+  },
 })
 
 export const corner = style({
@@ -75,7 +91,11 @@ export const corner = style({
   minWidth: 0,
   padding: '0 12px',
   background: vars.raised,
+  '@media': { [media.phone]: { width: '100cqi', height: phoneName } },
 })
+
+/** Above the names; on a phone, there's nothing beside the dates. */
+export const blank = style([corner, { '@media': { [media.phone]: { display: 'none' } } }])
 
 export const name = style({
   ...textStyle(13),
@@ -94,6 +114,7 @@ export const name = style({
     // The name's target includes the line below it.
     '&[data-lines]': { paddingBottom: 18 },
   },
+  '@media': { [media.phone]: { minHeight: phoneName } },
 })
 
 export const brought = style({
@@ -130,6 +151,7 @@ export const span = recipe({
     padding: '6px 8px',
     borderRadius: vars.rControl,
     fontWeight: 550,
+    '@media': { [media.phone]: { top: 4 } },
   },
   variants: {
     variant: {
@@ -157,4 +179,8 @@ export const absent = style({
   // The line of the current time ends beside the words.
   background: vars.raised,
   color: vars.inkFaint,
+  '@media': {
+    ...inSight(8)['@media'],
+    [media.phone]: { ...inSight(8)['@media'][media.phone], marginTop: 8 },
+  },
 })

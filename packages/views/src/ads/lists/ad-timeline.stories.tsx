@@ -70,6 +70,11 @@ export const Narrow: Story = {
   },
 }
 
+/** Names have a line of their own, which stays while the time is scrolled. */
+export const OnAPhone: Story = {
+  parameters: { width: undefined, widths: [390] },
+}
+
 export const Quarters: Story = {
   parameters: { pictures: 'once', pictureOf: '[role="region"]' },
   args: { rows: manyListedAds(10_000), resolution: 'quarters' },

@@ -9,7 +9,7 @@ import {
 } from '@aloft/domain/ads/list/timeline.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
@@ -19,7 +19,9 @@ import { Segments } from '@aloft/design-system/patterns/segments'
 import { pillStatuses } from '@aloft/design-system/patterns/status-pill'
 import * as css from './ad-timeline.css.ts'
 import { useAdWords } from './use-ad-words.ts'
-import { useRowsInSight } from '@aloft/design-system/patterns/use-rows-in-sight'
+import { useMedia } from '@aloft/design-system/patterns/use-media'
+import { rowHeight, useRowsInSight } from '@aloft/design-system/patterns/use-rows-in-sight'
+import { media } from '@aloft/design-system/theme/scale'
 
 export interface AdTimelineProps {
   /** In display order. */
@@ -58,7 +60,9 @@ export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTi
   const [page, setPage] = useState(0)
   const tickWords = useTickWords()
   const box = useRef<HTMLDivElement>(null)
-  const { places, before, behind } = useRowsInSight(box, rows.length)
+  const height = useMedia(media.phone) ? css.phoneRowHeight : rowHeight
+  const heightAt = useCallback(() => height, [height])
+  const { places, before, behind } = useRowsInSight(box, rows.length, heightAt)
   const words = useAdWords(now)
   const window = timelineWindow(resolution, now, page)
   const nowPlace = placeInWindow(now, window)
@@ -71,7 +75,7 @@ export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTi
     const start = nowPlace * inner.offsetWidth - (outer.clientWidth - names) / 2
     outer.scrollLeft = getComputedStyle(outer).direction === 'rtl' ? -start : start
   })
-  useEffect(() => showNow(), [resolution, page])
+  useEffect(() => showNow(), [resolution, page, height])
   return (
     <Stack gap={12}>
       <Cluster gap={8} justify="between">
@@ -100,7 +104,7 @@ export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTi
       </Cluster>
       <div ref={box} className={css.box} role="region" aria-label={t('adList.views.timeline')}>
         <div className={css.head} aria-hidden="true">
-          <span className={css.corner} />
+          <span className={css.blank} />
           <div ref={ticks} className={css.ticks}>
             {window.ticks.map((tick) => (
               <span key={tick.getTime()} className={css.tick}>
