@@ -15,13 +15,11 @@ export const entitlements = [
 ] as const
 export type Entitlement = (typeof entitlements)[number]
 
-/** Entitlements whose feature can be used today: only these are used to sell plans. */
-export const builtEntitlements = [
-  'launchAds',
-  'monthlyTokens',
-  'creativeDownload',
-  'moreBrands',
-] as const satisfies readonly Entitlement[]
+/**
+ * Entitlements that sell a plan beside its numbers, which already name its brands and tokens. A feature that can't be
+ * used yet isn't among them.
+ */
+export const soldEntitlements = ['launchAds', 'creativeDownload'] as const satisfies readonly Entitlement[]
 
 export const planLabels = ['free', 'basic-2407', 'grow-2407', 'expand-2407'] as const
 export type PlanLabel = (typeof planLabels)[number]

@@ -52,9 +52,7 @@ export const planPage = {
   opensNothing: 'Drafts, previews and briefs',
   entitlements: {
     launchAds: 'Launch ads',
-    monthlyTokens: 'Monthly AI tokens',
     creativeDownload: 'Download your creatives',
-    moreBrands: 'More than one brand',
   },
   has: 'Included: {{what}}',
   hasNot: 'Not included: {{what}}',

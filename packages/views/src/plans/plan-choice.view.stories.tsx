@@ -43,9 +43,7 @@ export const ToTry: Story = {
     const opens = within(free.getByRole('list', { name: 'What’s included' })).getAllByRole('listitem')
     await expect(opens.map(({ lastChild }) => lastChild?.textContent)).toEqual([
       'Not included: Launch ads',
-      'Not included: Monthly AI tokens',
       'Not included: Download your creatives',
-      'Not included: More than one brand',
     ])
     await userEvent.click(
       page.getAllByRole('button', { name: 'Try free for 10 days' })[0] ?? page.getByRole('alert'),

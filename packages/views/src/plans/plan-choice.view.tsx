@@ -2,7 +2,7 @@ import { toMinorUnits } from '@aloft/domain/core/money'
 import { chargeOf } from '@aloft/domain/payments/plan-period.rules'
 import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import {
-  builtEntitlements,
+  soldEntitlements,
   isLegacyPlan,
   type PlanLabel,
   planLabels,
@@ -226,7 +226,7 @@ function PlanCard({ plan, isAnnual, isCurrent, mark, action }: PlanCardProps) {
         <PlanNumbers plan={plan} />
       </div>
       <ul className={css.opens} aria-label={t('planPage.opens')}>
-        {builtEntitlements.map((entitlement) => {
+        {soldEntitlements.map((entitlement) => {
           const isIn = own.includes(entitlement)
           const what = t(`planPage.entitlements.${entitlement}`)
           return (
