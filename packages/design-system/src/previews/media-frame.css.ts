@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { skin } from './skin-style.ts'
 
-export const frame = style({ position: 'relative', overflow: 'hidden', width: '100%' })
+/** Its ground shows where the picture will be while it loads. */
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  width: '100%',
+  background: skin('empty'),
+})
 
 /** The picture in its own ratio, centered in the frame. */
 export const inner = style({
@@ -18,5 +24,4 @@ export const empty = style({
   placeItems: 'center',
   width: '100%',
   height: '100%',
-  background: skin('empty'),
 })
