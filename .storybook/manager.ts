@@ -6,14 +6,27 @@ import { storybookTheme } from './front-door/themes.ts'
 /** Screens and pages have the whole window. Components are tried with the panel of their props. */
 const withPanel = /^(components|foundations)-/
 
+/** Whether the page in the address, such as `/story/start-welcome--welcome`, is one of those. */
+const opensPanel = withPanel.test(
+  new URLSearchParams(location.search).get('path')?.replace(/^\/\w+\//, '') ?? '',
+)
+const firstScheme = resolveScheme(schemeInAddress(location.search))
+
 addons.setConfig({
-  theme: storybookTheme(resolveScheme(schemeInAddress(location.search))),
-  panelPosition: 'bottom',
+  theme: storybookTheme(firstScheme),
+  layout: { panelPosition: 'bottom', showPanel: opensPanel },
 })
 
 addons.register('aloft/front-door', (api) => {
   let choice = schemeInAddress(location.search)
-  const applyScheme = () => api.setOptions({ theme: storybookTheme(resolveScheme(choice)) })
+  let shown = firstScheme
+  // Each change draws the whole window anew, which takes a good part of the time until the first page can be read.
+  const applyScheme = () => {
+    const scheme = resolveScheme(choice)
+    if (scheme === shown) return
+    shown = scheme
+    api.setOptions({ theme: storybookTheme(scheme) })
+  }
   const onGlobals = ({ globals }: { globals: { scheme?: SchemeChoice } }) => {
     choice = globals.scheme ?? choice
     applyScheme()
@@ -22,7 +35,7 @@ addons.register('aloft/front-door', (api) => {
   api.on(GLOBALS_UPDATED, onGlobals)
   onSystemScheme(applyScheme)
 
-  let hasPanel: boolean | undefined
+  let hasPanel = opensPanel
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     // Within one kind, it stays as people left it.
     if (withPanel.test(storyId) === hasPanel) return
