@@ -23,6 +23,8 @@ export const creativeList = {
   picture: 'Picture of “{{name}}”',
   drawing: 'Drawing the picture',
   notDrawn: 'No picture yet',
+  downloadLater: 'You can download it when it’s ready.',
+  noDownload: 'There’s nothing to download.',
   download: 'Download',
   downloadFailed: 'We couldn’t create the file. Please try again in a moment.',
   needsPaidPlan: 'Downloads are part of our paid plans.',

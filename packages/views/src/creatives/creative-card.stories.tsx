@@ -48,7 +48,19 @@ export const Archived: Story = {
   },
 }
 
-export const Drawing: Story = { args: { creative: undrawnCreative, isDownloading: true } }
+export const Drawing: Story = {
+  args: { creative: undrawnCreative },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByRole('button', { name: /Download/ })).toBeDisabled()
+    await expect(card.getByText(/when it’s ready/)).toBeVisible()
+  },
+}
+
+export const Downloading: Story = {
+  parameters: { pictureOf: '[data-picture] [aria-busy]' },
+  args: { isDownloading: true },
+}
 
 export const NotDrawn: Story = {
   parameters: { pictures: 'once' },

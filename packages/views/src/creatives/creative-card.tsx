@@ -37,7 +37,7 @@ export function CreativeCard({ creative, actions, isDownloading = false }: Creat
   const { t } = useTranslation()
   const { adName, headline, date, isArchived, isLaunched, renderData, counts } = creative
   const name = headline ?? t('creativeList.untitled')
-  const { renderUrl, failure } = renderData
+  const { renderUrl, isRenderFinished, failure } = renderData
   return (
     <article className={css.card}>
       <div className={css.window}>
@@ -75,9 +75,19 @@ export function CreativeCard({ creative, actions, isDownloading = false }: Creat
             </div>
           ))}
         </dl>
+        {actions && !isRenderFinished ? (
+          <Text size={12} tone="soft">
+            {t(failure ? 'creativeList.noDownload' : 'creativeList.downloadLater')}
+          </Text>
+        ) : null}
         {actions ? (
           <Cluster gap={4} justify="between">
-            <Button size="small" isLoading={isDownloading} onPress={() => actions.onDownload(creative)}>
+            <Button
+              size="small"
+              isDisabled={!isRenderFinished}
+              isLoading={isDownloading}
+              onPress={() => actions.onDownload(creative)}
+            >
               {t('creativeList.download')}
               <VisuallyHidden> “{name}”</VisuallyHidden>
             </Button>

@@ -1,7 +1,10 @@
 import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import type { CreativeQuery } from '@aloft/views/creatives/creative-list.view'
+import { renderDataNow } from '../../state/creatives.ts'
+import { updateReply } from '../../state/queries.ts'
 import { api } from '../core/api.ts'
 import { loadMore } from '../core/queries.ts'
+import { loadCreative } from './creatives.ts'
 
 type CreativePage = ReplyOf<'get-ad-creatives'>
 interface Subject {
@@ -23,6 +26,17 @@ export async function loadMoreCreatives(key: string, next: CreativePage['next'])
   await loadMore<'get-ad-creatives'>(key, { after: next }, (known, page) => ({
     ...page,
     adCreatives: [...known.adCreatives, ...page.adCreatives],
+  }))
+}
+
+/** Waits for the pictures of a listed creative and shows them in the list, or that they can't be drawn (OPN-100). */
+export async function followDrawing(key: string, adCreativeId: string, signal: AbortSignal): Promise<void> {
+  await loadCreative(adCreativeId, signal)
+  const renderData = renderDataNow(adCreativeId)
+  if (signal.aborted || !renderData) return
+  updateReply<'get-ad-creatives'>(key, (known) => ({
+    ...known,
+    adCreatives: known.adCreatives.map((one) => (one._id === adCreativeId ? { ...one, renderData } : one)),
   }))
 }
 
