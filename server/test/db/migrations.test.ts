@@ -379,6 +379,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const link = { digest: Buffer.from('d'), creativeId, version: 1, expiryDate: date }
     await db('creative_download').insert(link)
   },
+  '046-creatives-in-one-file': async (db) => {
+    await db('creative_download').update({ expiryDate: date })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

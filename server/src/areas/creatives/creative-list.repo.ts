@@ -66,45 +66,63 @@ export async function findCreativeRows(
   )
 }
 
-/** Archives a creative of a brand from a date on, or restores it with null; false if the brand has none of that id. */
+/** Archives creatives of a brand from a date on, or restores them with null; returns how many of them it has. */
 export async function setArchiveDate(
   db: Db,
-  { ideaId, id }: { readonly ideaId: string; readonly id: string },
+  { ideaId, ids }: { readonly ideaId: string; readonly ids: readonly string[] },
   archiveDate: Date | null,
-): Promise<boolean> {
-  return (await db('ad_creative').where({ id, ideaId }).update({ archiveDate })) > 0
+): Promise<number> {
+  return db('ad_creative')
+    .where({ ideaId })
+    .whereIn('id', [...ids])
+    .update({ archiveDate })
 }
 
 /** Whether a launch has shown a creative, and the name of an ad that shows it now. */
-export async function findCreativeUse(
-  db: Db,
-  ideaId: string,
-  id: string,
-): Promise<{ readonly isLaunched: boolean; readonly adName: string | null }> {
-  const newest = `not exists (select from balloon_value as later where later.balloon_id = named.balloon_id
-    and later.key = named.key and later.seq > named.seq)`
-  const ad = db('balloon_value as named')
-    .join('balloon', 'balloon.id', 'named.balloonId')
-    .where('balloon.ideaId', ideaId)
-    .whereRaw(`named.key like 'component/%/adCreativeId' and lower(named.value #>> '{}') = ?`, [id])
-    .whereRaw(newest)
-    .orderBy('balloon.creationDate')
-    .limit(1)
-    .select('balloon.name')
-  const isLaunched = db.raw('exists (select from ad_run where creative_id = ?) as is_launched', [id])
-  const row: { isLaunched: boolean; adName: string | null } = await db
-    .select({ adName: ad }, isLaunched)
-    .first()
-  return row
+export interface CreativeUse {
+  readonly id: string
+  readonly isLaunched: boolean
+  readonly adName: string | null
 }
 
-/** Deletes a creative that no launch has shown. Its files are deleted later, unless something else uses them. */
-export async function deleteCreative(db: Db, id: string, now: Date): Promise<void> {
+const named = `lower(named.value #>> '{}')`
+
+/** What uses each of a brand's creatives, in one statement. */
+export async function findCreativeUses(
+  db: Db,
+  ideaId: string,
+  ids: readonly string[],
+): Promise<readonly CreativeUse[]> {
+  const newest = `not exists (select from balloon_value as later where later.balloon_id = named.balloon_id
+    and later.key = named.key and later.seq > named.seq)`
+  const shown = db('balloon_value as named')
+    .join('balloon', 'balloon.id', 'named.balloonId')
+    .where('balloon.ideaId', ideaId)
+    .whereRaw(`named.key like 'component/%/adCreativeId'`)
+    .whereRaw(`${named} = any(?)`, [[...ids]])
+    .whereRaw(newest)
+    .orderByRaw(`${named}, balloon.creation_date`)
+    .select(db.raw(`distinct on (${named}) ${named} as creative_id`), 'balloon.name')
+  const rows: CreativeUse[] = await db('ad_creative')
+    .leftJoin(shown.as('shown'), 'shown.creativeId', db.raw('ad_creative.id::text'))
+    .whereIn('ad_creative.id', [...ids])
+    .select(
+      'ad_creative.id',
+      { adName: 'shown.name' },
+      db.raw('exists (select from ad_run where creative_id = ad_creative.id) as is_launched'),
+    )
+  return rows
+}
+
+/** Deletes creatives that no launch has shown. Their files are deleted later, unless something else uses them. */
+export async function deleteCreatives(db: Db, ids: readonly string[], now: Date): Promise<void> {
   await db.raw(
     `insert into loose_file (hash, date) select distinct hash[1], ?::timestamptz from ad_creative_version,
       regexp_matches(concat(creatives, render_urls), '[0-9a-f]{64}', 'g') as hash
-      where creative_id = ? on conflict do nothing`,
-    [now, id],
+      where creative_id = any(?) on conflict do nothing`,
+    [now, [...ids]],
   )
-  await db('ad_creative').where({ id }).delete()
+  await db('ad_creative')
+    .whereIn('id', [...ids])
+    .delete()
 }
