@@ -5,6 +5,7 @@ import { clampLines, textStyle } from '@aloft/design-system/theme/type'
 
 /** On a phone, a row with a small picture. */
 export const card = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -13,7 +14,22 @@ export const card = style({
   borderRadius: vars.rCard,
   background: vars.raised,
   boxShadow: vars.hairline,
+  selectors: { '&[data-picked]': { boxShadow: `0 0 0 2px ${vars.accent}` } },
   '@media': { [media.phone]: { flexDirection: 'row', padding: 12 } },
+})
+
+/** On the picture, so it brings its own ground. On a phone, where the picture is small, below it. */
+export const pick = style({
+  position: 'absolute',
+  top: 8,
+  insetInlineStart: 8,
+  zIndex: 1,
+  borderRadius: vars.rControl,
+  background: vars.raised,
+  boxShadow: vars.hairline,
+  '@media': {
+    [media.phone]: { top: 108, insetInlineStart: 36, background: 'none', boxShadow: 'none' },
+  },
 })
 
 export const window = style({

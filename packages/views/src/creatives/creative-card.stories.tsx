@@ -37,6 +37,19 @@ export const New: Story = {
   },
 }
 
+const onPick = fn()
+
+export const Picked: Story = {
+  args: { pick: { isPicked: true, onPick } },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Select “Evenings, better lit”' })
+    await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await expect(onPick).toHaveBeenCalledOnce()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
 export const Archived: Story = {
   parameters: { pictures: 'once' },
   args: { creative: { ...launchedCreative, isArchived: true } },

@@ -1,5 +1,6 @@
 import type { ListedCreative } from '@aloft/domain/creatives/listed-creative.entity'
 import { formatNumber } from '@aloft/domain/core/numbers'
+import { PickBox } from '@aloft/design-system/patterns/pick-box'
 import { ToolMenu } from '@aloft/design-system/patterns/tool-menu'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
@@ -27,19 +28,30 @@ export interface CreativeCardProps {
   actions?: CreativeActions | undefined
   /** Its file is being made. */
   isDownloading?: boolean
+  /** Whether it's among the selected ones, for a list of which several can be selected. */
+  pick?: { readonly isPicked: boolean; readonly onPick: () => void } | undefined
 }
 
 const counted = ['adRuns', 'versions', 'impressions', 'clicks'] as const
 const shownWidth = `${media.phone} 92px, 360px`
 
 /** A creative with its picture, its counts and its actions. */
-export function CreativeCard({ creative, actions, isDownloading = false }: CreativeCardProps) {
+export function CreativeCard({ creative, actions, isDownloading = false, pick }: CreativeCardProps) {
   const { t } = useTranslation()
   const { adName, headline, date, isArchived, isLaunched, renderData, counts } = creative
   const name = headline ?? t('creativeList.untitled')
   const { renderUrl, isRenderFinished, failure } = renderData
   return (
-    <article className={css.card}>
+    <article className={css.card} data-picked={pick?.isPicked || undefined}>
+      {pick ? (
+        <div className={css.pick}>
+          <PickBox
+            label={t('creativeList.many.pick', { name })}
+            picked={pick.isPicked ? 'all' : 'none'}
+            onPick={pick.onPick}
+          />
+        </div>
+      ) : null}
       <div className={css.window}>
         {renderUrl ? (
           <img

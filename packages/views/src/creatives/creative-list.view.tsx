@@ -17,6 +17,7 @@ import { TextField } from '@aloft/design-system/primitives/text-field'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import type {} from '@aloft/messages/i18n'
+import { CreativeBar, type ManyCreatives } from './creative-bar.tsx'
 import { type CreativeActions, CreativeCard } from './creative-card.tsx'
 import * as css from './creative-list.css.ts'
 
@@ -47,6 +48,8 @@ export interface ListedCreatives {
   onMore: () => void
   /** Left out for guests, who only view. */
   actions?: CreativeActions | undefined
+  /** Left out for guests. */
+  many?: ManyCreatives | undefined
   /** Id of the creative whose file is being made. */
   downloading: string | null
   createHref: string
@@ -103,6 +106,10 @@ export function CreativeListView({ content }: CreativeListViewProps) {
         <Text tone="soft">{t('creativeList.lead')}</Text>
       </Stack>
       <Filters {...content} />
+      {/* Also above an empty list: the last ones may have just been archived. */}
+      {content.many ? (
+        <CreativeBar many={content.many} ids={content.creatives.map(({ _id }) => _id)} />
+      ) : null}
       {content.creatives.length === 0 ? <Nothing {...content} /> : <Cards {...content} />}
     </div>
   )
@@ -169,7 +176,7 @@ function Nothing({ query, onQuery, createHref }: ListedCreatives) {
   )
 }
 
-function Cards({ creatives, isStale, more, onMore, actions, downloading }: ListedCreatives) {
+function Cards({ creatives, isStale, more, onMore, actions, many, downloading }: ListedCreatives) {
   const { t } = useTranslation()
   return (
     <>
@@ -180,6 +187,12 @@ function Cards({ creatives, isStale, more, onMore, actions, downloading }: Liste
               creative={creative}
               actions={actions}
               isDownloading={downloading === creative._id}
+              pick={
+                many && {
+                  isPicked: many.ids.has(creative._id),
+                  onPick: () => many.onPick(creative._id),
+                }
+              }
             />
           </li>
         ))}

@@ -5,6 +5,16 @@ export const creativesModals = {
     load: () =>
       import('../creatives/move-creative.modal.tsx').then(({ ArchiveCreativeModal }) => ArchiveCreativeModal),
   },
+  'delete-creatives': {
+    load: () =>
+      import('../creatives/delete-creatives.modal.tsx').then(
+        ({ DeleteCreativesModal }) => DeleteCreativesModal,
+      ),
+  },
+  'download-creative': {
+    load: () =>
+      import('@aloft/views/creatives/download-creative').then(({ DownloadCreative }) => DownloadCreative),
+  },
   'unarchive-creative': {
     load: () =>
       import('../creatives/move-creative.modal.tsx').then(

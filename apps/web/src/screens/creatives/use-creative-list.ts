@@ -24,6 +24,7 @@ import {
 } from '../../wiring/creatives/creative-list.ts'
 import { loadIdeas } from '../../wiring/ideas/ideas.ts'
 import { useCreativeActions } from './use-creative-actions.ts'
+import { useManyCreatives } from './use-many-creatives.ts'
 
 /** The search starts once the user pauses typing. */
 const pauseMs = 250
@@ -70,6 +71,8 @@ export function useCreativeList(): CreativeListContent {
   const list = useQuery('get-ad-creatives', asked, { keepsLast: true })
   useDrawings(asked && queryKey('get-ad-creatives', asked))
   const { actions, downloading } = useCreativeActions(ideaId)
+  const listed = list.loaded.status === 'ready' ? list.loaded.reply.adCreatives : []
+  const many = useManyCreatives(ideaId, listed, query.isArchived)
 
   if (status === 'failed') return failedLoad(failure, () => void loadIdeas())
   if (status === 'loading') return { kind: 'loading' }
@@ -92,7 +95,7 @@ export function useCreativeList(): CreativeListContent {
     isStale: isRefreshing,
     more: reply.next ? nextPage() : 'none',
     onMore,
-    actions: may('archive-ad-creative') ? actions : undefined,
+    ...(may('archive-ad-creative') && { actions, many }),
     downloading,
     createHref: pageAddress(`create/new-ad?${new URLSearchParams({ ideaId })}`),
   }
