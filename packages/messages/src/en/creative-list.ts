@@ -117,9 +117,4 @@ export const creativeList = {
     title: 'We couldn’t load your creatives',
     lead: 'They’re safe. Please try again in a moment.',
   },
-  noBrand: {
-    title: 'You don’t have a brand yet',
-    lead: 'Creatives belong to a brand. Create one and its first ads follow.',
-    create: 'Create brand',
-  },
 } as const

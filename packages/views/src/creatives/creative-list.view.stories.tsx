@@ -102,7 +102,7 @@ const onCreateBrand = fn()
 export const NoBrand: Story = {
   args: { content: { kind: 'noBrand', onCreateBrand } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Create brand' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Set up a brand' }))
     await expect(onCreateBrand).toHaveBeenCalledOnce()
   },
 }
