@@ -43,6 +43,7 @@ import * as creativeVersions from './migrations/043-creative-versions.ts'
 import * as elementIds from './migrations/044-element-ids.ts'
 import * as creativeDownloads from './migrations/045-creative-downloads.ts'
 import * as creativesInOneFile from './migrations/046-creatives-in-one-file.ts'
+import * as media from './migrations/047-media.ts'
 
 interface Migration {
   readonly name: string
@@ -95,6 +96,7 @@ export const migrations: readonly Migration[] = [
   { name: '044-element-ids', up: elementIds.up },
   { name: '045-creative-downloads', up: creativeDownloads.up },
   { name: '046-creatives-in-one-file', up: creativesInOneFile.up },
+  { name: '047-media', up: media.up },
 ]
 
 // Any number, but it must never change: it identifies the lock for schema changes.

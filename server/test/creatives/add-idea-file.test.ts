@@ -57,6 +57,9 @@ describe('add-idea-file', () => {
     const bytes = Buffer.from(await served.arrayBuffer())
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 900, height: 600 })
     expect(bytes.includes(secret)).toBe(false)
+    expect(await knex('media').where({ ideaId }).select('kind', 'url', 'width', 'height', 'size')).toEqual([
+      { kind: 'image', url, width: 900, height: 600, size: bytes.length },
+    ])
     // The same picture is stored as the same file.
     expect((await add(owner, ideaId, blob(photo, 'image/jpeg'))).body).toMatchObject({
       idea: { uploadedImages: [url] },
@@ -91,7 +94,7 @@ describe('add-idea-file', () => {
     const { owner, ideaId } = await createOwner()
     const { body } = await add(owner, ideaId, blob(await png(width, height), 'image/png'))
     expect(body).toEqual({ error: 'imageTooSmall' })
-    expect(await knex('idea').where({ id: ideaId }).pluck('uploadedImages')).toEqual([[]])
+    expect(await knex('media').where({ ideaId })).toEqual([])
   })
 
   it('takes one of 400 x 400 pixels', async () => {
