@@ -1,6 +1,8 @@
 import { unzipSync } from 'fflate'
 import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
+import { addDays, dayOf } from '@aloft/domain/ads/report-days.rules'
+import { addLaunchDay } from '../../src/areas/launches/platform/launch-day.repo.ts'
 import type { ActionName } from '@aloft/contract/actions'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -14,6 +16,13 @@ const server = await useServer({ privateOrigins: [] })
 const { clock, database } = server
 const { knex } = database
 const { layout, creatives } = exampleAdCreative
+
+/** Counts of a day so many days ago. */
+interface Day {
+  readonly ago: number
+  readonly impressions: number
+  readonly clicks: number
+}
 
 /** A brand without creatives. */
 async function createStudio(plan = 'expand-2407') {
@@ -34,12 +43,15 @@ async function createStudio(plan = 'expand-2407') {
       await insertAdCreative(knex, { id: newest, ideaId, balloonId, layout, creatives, now: clock.real() })
       return newest
     },
-    async launch(creativeId: string, creativeVersion: number, counts: object) {
+    async launch(creativeId: string, creativeVersion: number, counts: object, days: readonly Day[] = []) {
       const balloonId = await createBalloon(server, { ideaId, name: `Launched ${++number}` })
       const id = await createLaunch(server, { ideaId, balloonId, status: 'running' })
       await knex('ad_run')
         .where({ id })
         .update({ creativeId, creativeVersion, ...counts })
+      const none = { conversions: 0, spend: 0, revenue: 0 }
+      for (const { ago, ...figures } of days)
+        await addLaunchDay(knex, id, addDays(dayOf(clock.product(0)), -ago), { ...none, ...figures })
     },
     async list(payload: Omit<PayloadOf<'get-ad-creatives'>, 'ideaId'> = {}) {
       return (await call('get-ad-creatives', payload)) as ReplyOf<'get-ad-creatives'>
@@ -74,6 +86,27 @@ describe('get-ad-creatives (ACT-067, CRE-13)', () => {
         isLaunched: true,
         counts: { adRuns: 2, versions: 2, impressions: 1_500, clicks: 42 },
       },
+    ])
+  })
+
+  it('says that fewer people click the version that was shown last', async () => {
+    const { add, launch, list } = await createStudio()
+    const [tired, fresh] = [await add(), await add()]
+    await storeVersion(knex, tired, { number: 2, authorId: null, date: clock.real(), layout, creatives })
+    // Neither what an earlier version did nor what today has counted so far is compared.
+    await launch(tired, 1, {}, [{ ago: 9, impressions: 90_000, clicks: 10 }])
+    await launch(tired, 2, {}, [
+      { ago: 0, impressions: 90_000, clicks: 90_000 },
+      { ago: 1, impressions: 3_000, clicks: 40 },
+      { ago: 7, impressions: 2_000, clicks: 20 },
+      { ago: 8, impressions: 4_000, clicks: 80 },
+      { ago: 15, impressions: 90_000, clicks: 90_000 },
+    ])
+    await launch(tired, 2, {}, [{ ago: 14, impressions: 1_000, clicks: 25 }])
+    await launch(fresh, 1, {}, [{ ago: 2, impressions: 5_000, clicks: 60 }])
+    expect((await list()).adCreatives.map(({ fatigue }) => fatigue)).toEqual([
+      null,
+      { clickRate: 0.012, clickRateBefore: 0.021 },
     ])
   })
 

@@ -20,6 +20,7 @@ export const creativeList = {
   noAd: 'No ad',
   changed: 'Changed {{date}}',
   counts: { adRuns: 'Ad runs', versions: 'Versions', impressions: 'Impressions', clicks: 'Clicks' },
+  fatigue: 'Fewer people click it: {{rate}} in the last 7 days, {{before}} in the week before.',
   picture: 'Picture of “{{name}}”',
   drawing: 'Drawing the picture',
   notDrawn: 'No picture yet',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CreativeCard } from './creative-card.tsx'
-import { launchedCreative, newCreative, undrawnCreative } from './creative-list.fixtures.ts'
+import { launchedCreative, newCreative, tiringCreative, undrawnCreative } from './creative-list.fixtures.ts'
 
 const actions = { onDownload: fn(), onDuplicate: fn(), onArchive: fn(), onDelete: fn() }
 
@@ -73,6 +73,14 @@ export const Drawing: Story = {
 export const Downloading: Story = {
   parameters: { pictureOf: '[data-picture] [aria-busy]' },
   args: { isDownloading: true },
+}
+
+export const Tiring: Story = {
+  args: { creative: tiringCreative },
+  play: async ({ canvasElement }) => {
+    const note = 'Fewer people click it: 1.24% in the last 7 days, 2.13% in the week before.'
+    await expect(within(canvasElement).getByText(note)).toBeVisible()
+  },
 }
 
 export const NotDrawn: Story = {

@@ -35,10 +35,12 @@ export interface CreativeCardProps {
 const counted = ['adRuns', 'versions', 'impressions', 'clicks'] as const
 const shownWidth = `${media.phone} 92px, 360px`
 
+const percent = (share: number) => `${formatNumber(100 * share, 2)}%`
+
 /** A creative with its picture, its counts and its actions. */
 export function CreativeCard({ creative, actions, isDownloading = false, pick }: CreativeCardProps) {
   const { t } = useTranslation()
-  const { adName, headline, date, isArchived, isLaunched, renderData, counts } = creative
+  const { adName, headline, date, isArchived, isLaunched, renderData, counts, fatigue } = creative
   const name = headline ?? t('creativeList.untitled')
   const { renderUrl, isRenderFinished, failure } = renderData
   return (
@@ -87,6 +89,14 @@ export function CreativeCard({ creative, actions, isDownloading = false, pick }:
             </div>
           ))}
         </dl>
+        {fatigue ? (
+          <Text size={12} tone="ending">
+            {t('creativeList.fatigue', {
+              rate: percent(fatigue.clickRate),
+              before: percent(fatigue.clickRateBefore),
+            })}
+          </Text>
+        ) : null}
         {actions && !isRenderFinished ? (
           <Text size={12} tone="soft">
             {t(failure ? 'creativeList.noDownload' : 'creativeList.downloadLater')}

@@ -1,3 +1,4 @@
+import { fatigueWeeks, type WeekCounts } from '@aloft/domain/creatives/fatigue.rules'
 import { findAdsNamed } from '../balloons/balloon.repo.ts'
 import type { Db } from '../../db/db.ts'
 import { type DrawnVersion, newestVersion } from './creative-version.repo.ts'
@@ -14,6 +15,8 @@ export interface CreativeListRow extends Pick<DrawnVersion, 'renderUrls' | 'rend
   readonly number: number
   readonly impressions: number
   readonly clicks: number
+  /** What the version shown last counted in the last week and the week before; null if it wasn't shown. */
+  readonly weeks: readonly [WeekCounts, WeekCounts] | null
 }
 
 export interface CreativeFilter {
@@ -33,16 +36,35 @@ const headline = `jsonb_path_query_first(
   creatives, '$."1:1".elements[*] \\? (@.slot == "headline").text'
 ) #>> '{}' as headline`
 
+// Days are added up over the two weeks only.
+const weeks = `(
+  select json_build_array(${[0, 1]
+    .map(
+      (place) => `json_build_object(
+        'impressions', coalesce(sum(day.impressions) filter (where day between :from${place} and :until${place}), 0),
+        'clicks', coalesce(sum(day.clicks) filter (where day between :from${place} and :until${place}), 0))`,
+    )
+    .join(', ')}) as weeks
+  from ad_run join ad_run_day as day on day.run_id = ad_run.id
+  where creative_id = ad_creative.id and day between :from1 and :until0
+  group by creative_version having sum(day.impressions) filter (where day between :from0 and :until0) > 0
+  order by creative_version desc limit 1
+) as recent on true`
+
 /** The next `limit` creatives of a brand after one of them, newest first, and one more if others follow. */
 export async function findCreativeRows(
   db: Db,
   ideaId: string,
   { adName, minClicks, isArchived }: CreativeFilter,
   { after, limit }: { readonly after: string | null; readonly limit: number },
+  today: string,
 ): Promise<CreativeListRow[]> {
+  const [last, before] = fatigueWeeks(today)
+  const days = { from0: last.from, until0: last.until, from1: before.from, until1: before.until }
   const query = newestVersion(db)
     .leftJoin('balloon', 'balloon.id', 'ad_creative.balloonId')
     .joinRaw(`cross join lateral ${sums}`)
+    .joinRaw(`left join lateral ${weeks}`, days)
     .where('ad_creative.ideaId', ideaId)
     .orderBy('ad_creative.id', 'desc')
     .limit(limit + 1)
@@ -59,6 +81,7 @@ export async function findCreativeRows(
     'version.date',
     'ad_creative.archiveDate',
     'sums.*',
+    'recent.weeks',
     'version.number',
     'version.renderUrls',
     'version.renderStatus',
