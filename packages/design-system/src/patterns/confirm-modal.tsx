@@ -9,16 +9,17 @@ export interface ConfirmModalProps {
   title: string
   /** What happens then. */
   lead: string
-  /** Label of the button that does it, and while it does. */
+  /** Label of the button that does it. */
   submit: string
-  pending: string
+  /** The same while it's being done, unless the modal closes first. */
+  pending?: string
   tone?: 'primary' | 'danger'
   /** Never called while pending. */
   onConfirm: () => void
   onClose: () => void
-  isPending: boolean
+  isPending?: boolean
   /** Why it failed the last time. */
-  failure: string | null
+  failure?: string | null
 }
 
 /** Asks before something is done, shows its progress, and stays if it fails. */
@@ -26,12 +27,12 @@ export function ConfirmModal({
   title,
   lead,
   submit,
-  pending,
+  pending = submit,
   tone = 'primary',
   onConfirm,
   onClose,
-  isPending,
-  failure,
+  isPending = false,
+  failure = null,
 }: ConfirmModalProps) {
   const { t } = useTranslation()
   return (

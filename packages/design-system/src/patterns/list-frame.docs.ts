@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../component-docs.ts'
 import type * as stories from './list-frame.stories.tsx'
 
 export const docs: ComponentDocs<typeof stories> = {
-  purpose: 'Frames a page that is a list: its title, how much is shown, and what can be done with all of it.',
+  purpose: 'Frames a page that is a list, with its title, how much is shown, and actions.',
   notFor: [
     { when: 'The list didn’t load, or has no brand.', use: 'missing-list' },
     { when: 'The list is a part of a page.' },

@@ -5,7 +5,7 @@ import { fatigueWeeks, findFatigue } from './fatigue.rules.ts'
 const counts = (impressions: number, clicks: number) => ({ impressions, clicks })
 
 it('compares the last seven whole days with the seven before', () => {
-  expect(fatigueWeeks('2026-11-21')).toEqual([
+  expect(fatigueWeeks(new Date('2026-11-21T00:30:00Z'))).toEqual([
     { from: '2026-11-14', until: '2026-11-20' },
     { from: '2026-11-07', until: '2026-11-13' },
   ])

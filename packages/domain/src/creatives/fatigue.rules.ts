@@ -1,4 +1,4 @@
-import { addDays, type DaySpan, spanBefore } from '../ads/report-days.rules.ts'
+import { addHours } from '../core/dates.ts'
 
 /** How often a creative was seen and clicked in a week. */
 export interface WeekCounts {
@@ -18,10 +18,22 @@ const minImpressions = 1_000
 /** In 95 of 100 cases, equal click rates differ by fewer standard errors in this direction. */
 const standardErrors = 1.645
 
-/** The last seven whole days before a day, and the seven before those. */
-export function fatigueWeeks(today: string): readonly [DaySpan, DaySpan] {
-  const week = { from: addDays(today, -7), until: addDays(today, -1) }
-  return [week, spanBefore(week)]
+/** Days between two days, both included, as `YYYY-MM-DD` (UTC). */
+interface Week {
+  readonly from: string
+  readonly until: string
+}
+
+/** The last seven whole days, and the seven before those. */
+export function fatigueWeeks(now: Date): readonly [Week, Week] {
+  const dayBefore = (days: number) =>
+    addHours(now, -24 * days)
+      .toISOString()
+      .slice(0, 10)
+  return [
+    { from: dayBefore(7), until: dayBefore(1) },
+    { from: dayBefore(14), until: dayBefore(8) },
+  ]
 }
 
 /**

@@ -99,7 +99,6 @@ export const creativeList = {
       title_one: 'Delete {{count}} creative?',
       title_other: 'Delete {{count}} creatives?',
       lead: 'This deletes all their versions. Those that an ad or an ad run shows stay.',
-      pending: 'Deleting',
     },
   },
   showMore: 'Show more',

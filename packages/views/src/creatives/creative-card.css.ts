@@ -18,20 +18,6 @@ export const card = style({
   '@media': { [media.phone]: { flexDirection: 'row', padding: 12 } },
 })
 
-/** On the picture, so it brings its own ground. On a phone, where the picture is small, below it. */
-export const pick = style({
-  position: 'absolute',
-  top: 8,
-  insetInlineStart: 8,
-  zIndex: 1,
-  borderRadius: vars.rControl,
-  background: vars.raised,
-  boxShadow: vars.hairline,
-  '@media': {
-    [media.phone]: { top: 108, insetInlineStart: 36, background: 'none', boxShadow: 'none' },
-  },
-})
-
 export const window = style({
   flex: 'none',
   display: 'grid',
@@ -58,6 +44,16 @@ export const foot = style({
   minWidth: 0,
   padding: '14px 16px 12px',
   '@media': { [media.phone]: { padding: '0 0 0 14px' } },
+})
+
+/** In the corner beside the name, and on a phone below the picture. */
+export const pick = style({
+  flex: 'none',
+  marginBlock: -8,
+  marginInlineEnd: -12,
+  '@media': {
+    [media.phone]: { position: 'absolute', top: 108, insetInlineStart: 36, margin: 0 },
+  },
 })
 
 export const name = style([clampLines(2), { ...textStyle(16), fontWeight: 600, overflowWrap: 'anywhere' }])

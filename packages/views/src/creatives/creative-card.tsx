@@ -4,6 +4,7 @@ import { PickBox } from '@aloft/design-system/patterns/pick-box'
 import { ToolMenu } from '@aloft/design-system/patterns/tool-menu'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { Row } from '@aloft/design-system/primitives/row'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
 import { Text } from '@aloft/design-system/primitives/text'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -45,15 +46,6 @@ export function CreativeCard({ creative, actions, isDownloading = false, pick }:
   const { renderUrl, isRenderFinished, failure } = renderData
   return (
     <article className={css.card} data-picked={pick?.isPicked || undefined}>
-      {pick ? (
-        <div className={css.pick}>
-          <PickBox
-            label={t('creativeList.many.pick', { name })}
-            picked={pick.isPicked ? 'all' : 'none'}
-            onPick={pick.onPick}
-          />
-        </div>
-      ) : null}
       <div className={css.window}>
         {renderUrl ? (
           <img
@@ -68,9 +60,20 @@ export function CreativeCard({ creative, actions, isDownloading = false, pick }:
         )}
       </div>
       <div className={css.foot}>
-        <h2 className={css.name} dir="auto">
-          {name}
-        </h2>
+        <Row gap={4} align="start" justify="between">
+          <h2 className={css.name} dir="auto">
+            {name}
+          </h2>
+          {pick ? (
+            <div className={css.pick}>
+              <PickBox
+                label={t('creativeList.many.pick', { name })}
+                picked={pick.isPicked ? 'all' : 'none'}
+                onPick={pick.onPick}
+              />
+            </div>
+          ) : null}
+        </Row>
         <div>
           <p className={css.detail}>
             <bdi>{adName ?? t('creativeList.noAd')}</bdi>
@@ -79,16 +82,6 @@ export function CreativeCard({ creative, actions, isDownloading = false, pick }:
             {t('creativeList.changed', { date: formatDate(date, 'date') })}
           </Text>
         </div>
-        <dl className={css.counts}>
-          {counted.map((count) => (
-            <div key={count}>
-              <Text as="dt" size={12} tone="soft">
-                {t(`creativeList.counts.${count}`)}
-              </Text>
-              <dd className={css.figure}>{formatNumber(counts[count])}</dd>
-            </div>
-          ))}
-        </dl>
         {fatigue ? (
           <Text size={12} tone="ending">
             {t('creativeList.fatigue', {
@@ -102,6 +95,16 @@ export function CreativeCard({ creative, actions, isDownloading = false, pick }:
             {t(failure ? 'creativeList.noDownload' : 'creativeList.downloadLater')}
           </Text>
         ) : null}
+        <dl className={css.counts}>
+          {counted.map((count) => (
+            <div key={count}>
+              <Text as="dt" size={12} tone="soft">
+                {t(`creativeList.counts.${count}`)}
+              </Text>
+              <dd className={css.figure}>{formatNumber(counts[count])}</dd>
+            </div>
+          ))}
+        </dl>
         {actions ? (
           <Cluster gap={4} justify="between">
             <Button

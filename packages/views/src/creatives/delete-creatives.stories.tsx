@@ -6,7 +6,7 @@ const meta: Meta<typeof DeleteCreatives> = {
   title: 'Screens/Edit an ad/Parts/Delete creatives',
   component: DeleteCreatives,
   parameters: { width: 520, pictures: 'once' },
-  args: { count: 3, onDelete: fn(), onClose: fn() },
+  args: { count: 3, onAnswer: fn(), onClose: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -14,14 +14,6 @@ type Story = StoryObj<typeof meta>
 export const Asked: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }))
-    await expect(args.onDelete).toHaveBeenCalledOnce()
-  },
-}
-
-export const Failed: Story = {
-  parameters: { pictureOf: '[data-picture] [role=alert]' },
-  args: { failure: 'generic' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('nothing has changed')
+    await expect(args.onAnswer).toHaveBeenCalledWith(true)
   },
 }

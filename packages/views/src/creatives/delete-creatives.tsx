@@ -4,33 +4,21 @@ import type {} from '@aloft/messages/i18n'
 
 export interface DeleteCreativesProps {
   count: number
-  /** Never called while pending. */
-  onDelete: () => void
+  onAnswer: (isConfirmed: true) => void
   onClose: () => void
-  isPending?: boolean
-  failure?: 'generic' | undefined
 }
 
 /** Confirms that several creatives are deleted. */
-export function DeleteCreatives({
-  count,
-  onDelete,
-  onClose,
-  isPending = false,
-  failure,
-}: DeleteCreativesProps) {
+export function DeleteCreatives({ count, onAnswer, onClose }: DeleteCreativesProps) {
   const { t } = useTranslation()
   return (
     <ConfirmModal
       title={t('creativeList.many.deleteAsked.title', { count })}
       lead={t('creativeList.many.deleteAsked.lead')}
       submit={t('creativeList.delete')}
-      pending={t('creativeList.many.deleteAsked.pending')}
       tone="danger"
-      onConfirm={onDelete}
+      onConfirm={() => onAnswer(true)}
       onClose={onClose}
-      isPending={isPending}
-      failure={failure ? t('creativeList.many.failed') : null}
     />
   )
 }

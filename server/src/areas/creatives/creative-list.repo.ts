@@ -57,9 +57,9 @@ export async function findCreativeRows(
   ideaId: string,
   { adName, minClicks, isArchived }: CreativeFilter,
   { after, limit }: { readonly after: string | null; readonly limit: number },
-  today: string,
+  now: Date,
 ): Promise<CreativeListRow[]> {
-  const [last, before] = fatigueWeeks(today)
+  const [last, before] = fatigueWeeks(now)
   const days = { from0: last.from, until0: last.until, from1: before.from, until1: before.until }
   const query = newestVersion(db)
     .leftJoin('balloon', 'balloon.id', 'ad_creative.balloonId')

@@ -23,6 +23,6 @@ export const downloadAdCreative = defineAction('download-ad-creative', {
     if (drawn.length === 0) return { error: 'creativeNotDrawn' }
     const key = await insertDownload(db, drawn, clock.real())
     const asked = new URLSearchParams({ key, fileType, ...(format && { format }) })
-    return { url: `${settings.publicUrl}${creativeDownloadPath}?${asked}` }
+    return { url: `${settings.publicUrl}${creativeDownloadPath}?${asked.toString()}` }
   },
 })

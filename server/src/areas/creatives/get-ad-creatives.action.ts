@@ -1,4 +1,3 @@
-import { dayOf } from '@aloft/domain/ads/report-days.rules'
 import { findFatigue } from '@aloft/domain/creatives/fatigue.rules'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
@@ -9,7 +8,7 @@ import { findCreativeRows } from './creative-list.repo.ts'
 export const getAdCreatives = defineAction('get-ad-creatives', {
   policy: onBrand(),
   async handle({ db, now }, { ideaId, filters, isArchived, after, limit }) {
-    const rows = await findCreativeRows(db, ideaId, { ...filters, isArchived }, { after, limit }, dayOf(now))
+    const rows = await findCreativeRows(db, ideaId, { ...filters, isArchived }, { after, limit }, now)
     const page = rows.slice(0, limit)
     return {
       adCreatives: page.map((row) => ({

@@ -7,9 +7,7 @@ export const creativesModals = {
   },
   'delete-creatives': {
     load: () =>
-      import('../creatives/delete-creatives.modal.tsx').then(
-        ({ DeleteCreativesModal }) => DeleteCreativesModal,
-      ),
+      import('@aloft/views/creatives/delete-creatives').then(({ DeleteCreatives }) => DeleteCreatives),
   },
   'download-creative': {
     load: () =>

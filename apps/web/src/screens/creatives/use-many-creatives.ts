@@ -5,10 +5,16 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useState } from 'react'
 import { ask } from '../../modals/ask.ts'
 import { useUndoKeys } from '../../navigation/use-undo-keys.ts'
+import { useCommand } from '../../queries/use-command.ts'
 import { showToast } from '../../state/toasts.ts'
 import { noteUndo } from '../../state/undo.ts'
 import { archiveCreatives, deleteCreatives } from '../../wiring/creatives/creative-list.ts'
 import { useCreativeDownload } from './use-creative-download.ts'
+
+interface Act {
+  readonly action: CreativeOutcome['action']
+  readonly chosen: readonly ListedCreative[]
+}
 
 /** Selecting creatives of a list, and acting on all of them in one call. */
 export function useManyCreatives(
@@ -20,63 +26,70 @@ export function useManyCreatives(
   useUndoKeys()
   const startDownload = useCreativeDownload(ideaId)
   const [picked, setPicked] = useState<readonly string[]>([])
-  const [pending, setPending] = useState<CreativeBarAction | null>(null)
-  const [done, setDone] = useState<CreativeOutcome | null>(null)
+  const [isDownloading, setDownloading] = useState(false)
+  const [undo, setUndo] = useState<() => void>()
+  const command = useCommand(({ action, chosen }: Act) => actOn(ideaId ?? '', { action, chosen }))
   // Only what the list shows is selected: nobody acts on a creative that a filter hides.
   const chosen = listed.filter(({ _id }) => picked.includes(_id))
   const ids = chosen.map(({ _id }) => _id)
-  const brand = ideaId ?? ''
   const reportFailure = () => showToast({ text: t('creativeList.many.failed'), tone: 'error' })
 
-  const move = async (action: 'archive' | 'restore') => {
-    const target = { ideaId: brand, ids }
-    const restored = action === 'restore'
-    if (!(await archiveCreatives(target, !restored))) return reportFailure()
-    const undo = noteUndo(restored ? 'restoreCreatives' : 'archiveCreatives', () => {
-      setDone(null)
-      void archiveCreatives(target, restored).then((isUndone) => {
-        if (!isUndone) reportFailure()
-      })
-    })
-    setDone({ action, numDone: ids.length, stays: [], onUndo: undo })
+  const act = async (action: Act['action']) => {
+    if (action === 'delete' && !(await ask('delete-creatives', { count: ids.length }))) return
+    setUndo(undefined)
+    const outcome = await command.start({ action, chosen })
+    if (!outcome) return reportFailure()
     setPicked([])
+    if (action !== 'delete') setUndo(() => noteMove(action))
   }
-  const remove = async () => {
-    const stays = await ask('delete-creatives', {
-      count: ids.length,
-      remove: () => deleteCreatives({ ideaId: brand, ids }),
+  const noteMove = (action: 'archive' | 'restore') =>
+    noteUndo(action === 'archive' ? 'archiveCreatives' : 'restoreCreatives', () => {
+      command.forget()
+      const isBack = archiveCreatives({ ideaId: ideaId ?? '', ids }, action === 'restore')
+      void isBack.then((isDone) => isDone || reportFailure())
     })
-    if (!stays) return
-    setDone({
-      action: 'delete',
-      numDone: ids.length - stays.size,
-      stays: chosen.flatMap(({ _id, headline }) => {
-        const shownBy = stays.get(_id)
-        return shownBy === undefined ? [] : [{ name: headline ?? t('creativeList.untitled'), shownBy }]
-      }),
-    })
-    setPicked([])
-  }
-  const act = async (action: CreativeBarAction) => {
-    setDone(null)
-    if (action === 'download') await startDownload(chosen, () => setPending(action))
-    else if (action === 'delete') await remove()
-    else {
-      setPending(action)
-      await move(action)
-    }
-    setPending(null)
+  const download = async () => {
+    command.forget()
+    await startDownload(chosen, () => setDownloading(true))
+    setDownloading(false)
   }
   return {
     ids: new Set(ids),
     onPick: (id) => setPicked(ids.includes(id) ? ids.filter((one) => one !== id) : atMost([...ids, id])),
     onPickAll: (all) => setPicked(atMost(all)),
     actions: [isArchived ? 'restore' : 'archive', 'download', 'delete'],
-    onAct: (action) => void act(action),
-    pending,
-    done,
-    onClose: () => setDone(null),
+    onAct: (action: CreativeBarAction) => void (action === 'download' ? download() : act(action)),
+    pending: isDownloading ? 'download' : command.isPending ? (command.input?.action ?? null) : null,
+    done: command.result && { ...outcomeOf(command.result, t('creativeList.untitled')), onUndo: undo },
+    onClose: command.forget,
   }
 }
 
 const atMost = (ids: readonly string[]) => ids.slice(0, maxCreativesAtOnce)
+
+interface Done extends Act {
+  /** Those that weren't deleted. */
+  readonly stays: ReadonlyMap<string, string | null>
+}
+
+/** Null if it failed, which leaves all as they were. */
+async function actOn(ideaId: string, { action, chosen }: Act): Promise<Done | null> {
+  const target = { ideaId, ids: chosen.map(({ _id }) => _id) }
+  if (action === 'delete') {
+    const stays = await deleteCreatives(target)
+    return stays && { action, chosen, stays }
+  }
+  const isMoved = await archiveCreatives(target, action === 'archive')
+  return isMoved ? { action, chosen, stays: new Map() } : null
+}
+
+function outcomeOf({ action, chosen, stays }: Done, untitled: string): CreativeOutcome {
+  return {
+    action,
+    numDone: chosen.length - stays.size,
+    stays: chosen.flatMap(({ _id, headline }) => {
+      const shownBy = stays.get(_id)
+      return shownBy === undefined ? [] : [{ name: headline ?? untitled, shownBy }]
+    }),
+  }
+}
