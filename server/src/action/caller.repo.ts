@@ -64,7 +64,7 @@ const accountProperties = [
 
 const filesOf = (kind: 'image' | 'video') => `(
   select coalesce(json_agg(media.url order by media.place, media.id), '[]') from media
-  where media.idea_id = idea.id and media.kind = '${kind}')`
+  where media.idea_id = idea.id and media.origin = 'upload' and media.kind = '${kind}')`
 
 /** The addresses of a brand's uploads, as expressions. They expect `idea`. */
 export const ideaFiles = { uploadedImages: filesOf('image'), uploadedVideos: filesOf('video') } as const

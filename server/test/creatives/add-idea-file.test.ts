@@ -6,6 +6,7 @@ import { params } from '@aloft/domain/core/params'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '../../src/log.ts'
+import { insertWebsitePictures } from '../../src/areas/ideas/media.repo.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, type Login } from '../support/world.ts'
 
@@ -64,6 +65,18 @@ describe('add-idea-file', () => {
     expect((await add(owner, ideaId, blob(photo, 'image/jpeg'))).body).toMatchObject({
       idea: { uploadedImages: [url] },
     })
+  })
+
+  it('takes a picture of the website among the uploads once somebody uploads it', async () => {
+    const file = blob(await png(500, 500), 'image/png')
+    const first = await createOwner()
+    const { url } = (await add(first.owner, first.ideaId, file)).body as ReplyOf<'add-idea-file'>
+    const { owner, ideaId } = await createOwner()
+    await insertWebsitePictures(knex, ideaId, { a: { fileUrl: url, width: 500, height: 500 } }, new Date())
+    expect((await add(owner, ideaId, file)).body).toMatchObject({ idea: { uploadedImages: [url] } })
+    expect(await knex('media').where({ ideaId }).select('origin', 'place')).toEqual([
+      { origin: 'upload', place: 1 },
+    ])
   })
 
   it('draws an SVG as pixels, whatever size it says', async () => {

@@ -17,6 +17,33 @@ async function addBrand(files: { uploadedImages?: string[]; uploadedVideos?: str
   return id
 }
 
+it('takes the pictures of the website that a brief was made from, each once and none of the uploads', async () => {
+  const { knex } = database
+  const id = await addBrand({ uploadedImages: ['/files/b.webp'] })
+  const { userId } = await knex('idea').where({ id }).first('userId')
+  const pictures = ['/files/a.webp', '/files/b.webp', '/files/a.webp']
+  const files = Object.fromEntries(
+    pictures.map((fileUrl, place) => [`https://a.example/${place}`, { fileUrl, width: 640, height: 480 }]),
+  )
+  const task = { kind: 'scan', userId, creationDate: date, finishDate: date, status: 'DONE' }
+  const [read, failed] = [uuidv7(), uuidv7()]
+  await knex('run').insert({ id: read, ...task, subject: 'https://a.example', result: { data: {}, files } })
+  await knex('run').insert({ id: failed, ...task, subject: 'https://b.example', result: null })
+  const brief = { ideaId: id, data: {}, creationDate: date, updateDate: date }
+  await knex('brief').insert([
+    { id: uuidv7(), ...brief, kind: 'brand', websiteDataId: read },
+    { id: uuidv7(), ...brief, kind: 'campaign', websiteDataId: failed },
+  ])
+  await database.migrateToNewest()
+  expect(
+    await database.knex('media').where({ ideaId: id }).orderBy('origin').select('origin', 'url', 'width'),
+  ).toEqual([
+    { origin: 'upload', url: '/files/b.webp', width: null },
+    { origin: 'website', url: '/files/a.webp', width: 640 },
+  ])
+  expect(await findIdea(database.knex, id)).toMatchObject({ uploadedImages: ['/files/b.webp'] })
+})
+
 it('keeps the uploads of brands in their order, each once', async () => {
   const full = await addBrand({
     uploadedImages: ['/files/b.webp', '/files/a.webp', '/files/b.webp'],

@@ -383,7 +383,16 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('creative_download').update({ expiryDate: date })
   },
   '047-media': async (db) => {
-    const file = { ideaId, kind: 'image', url: '/files/a.webp', place: 1, width: 400, height: 400, size: 9 }
+    const file = {
+      ideaId,
+      origin: 'upload',
+      kind: 'image',
+      url: '/files/a.webp',
+      place: 1,
+      width: 400,
+      height: 400,
+      size: 9,
+    }
     await db('media').insert({ id: crypto.randomUUID(), ...file, creationDate: date })
   },
 }

@@ -3,7 +3,7 @@ import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
 import { longestCallMs } from '../../action/timeouts.ts'
 import { onBrand } from '../../action/policies.ts'
-import { addIdeaMedia } from '../ideas/idea.repo.ts'
+import { addIdeaUpload } from '../ideas/idea.repo.ts'
 import { wireIdea } from '../ideas/idea.wire.ts'
 import { keepUpload } from './keep-upload.ts'
 
@@ -25,7 +25,7 @@ export const addIdeaFile = defineAction('add-idea-file', {
   async handle({ db, brand, now }, _payload, upload) {
     if (upload.kind === 'unreadable') throw new CallError('invalidPayload', { field: 'file' })
     if (upload.kind !== 'stored') return { error: upload.kind }
-    const { media } = upload
-    return { idea: wireIdea(await addIdeaMedia(db, brand.idea.id, media, now)), url: media.url }
+    const { file } = upload
+    return { idea: wireIdea(await addIdeaUpload(db, brand.idea.id, file, now)), url: file.url }
   },
 })

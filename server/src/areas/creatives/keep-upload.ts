@@ -4,11 +4,11 @@ import { pictureAddress } from '../../gateways/storage/picture-address.ts'
 import type { FileStorage } from '../../gateways/storage/storage.port.ts'
 import { videoTypeOf } from '../../gateways/storage/video-type.ts'
 import { encodePicture } from '../scans/keep-pictures/picture-encoder.ts'
-import type { NewMedia } from '../ideas/media.repo.ts'
+import type { Upload } from '../ideas/media.repo.ts'
 import { PictureRefusal } from '../scans/keep-pictures/picture-refusal.ts'
 
 export type StoredUpload =
-  | { readonly kind: 'stored'; readonly media: NewMedia }
+  | { readonly kind: 'stored'; readonly file: Upload }
   /** `unreadable`: neither an intact picture nor a video that browsers can play. */
   | { readonly kind: 'fileTooLarge' | 'imageTooSmall' | 'unreadable' }
 
@@ -27,7 +27,7 @@ export async function keepUpload(
   if (videoType) {
     const { hash } = await storage.put(bytes, videoType)
     const url = pictureAddress(hash, videoType)
-    return { kind: 'stored', media: { kind: 'video', url, width: null, height: null, size: bytes.length } }
+    return { kind: 'stored', file: { kind: 'video', url, width: null, height: null, size: bytes.length } }
   }
   try {
     const picture = await encodePicture(bytes, 'picture', signal)
@@ -37,7 +37,7 @@ export async function keepUpload(
     const url = pictureAddress(hash, picture.contentType)
     return {
       kind: 'stored',
-      media: {
+      file: {
         kind: 'image',
         url,
         width: picture.width,

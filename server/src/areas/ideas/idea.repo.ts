@@ -3,7 +3,7 @@ import type { IdeaRow } from '../../action/caller.ts'
 import { ideaFiles } from '../../action/caller.repo.ts'
 import type { Db } from '../../db/db.ts'
 import type { IdeaSummaryRow } from './idea.wire.ts'
-import { insertMedia, keepMedia, type NewMedia } from './media.repo.ts'
+import { insertUpload, keepUploads, type Upload } from './media.repo.ts'
 
 const summaryColumns = ['id', 'title', 'teamId', 'design', 'creationDate', 'archiveDate'] as const
 
@@ -134,8 +134,8 @@ export async function changeIdea(
   ideaId: string,
   { uploadedImages, uploadedVideos, ...change }: IdeaChange,
 ): Promise<IdeaRow> {
-  if (uploadedImages) await keepMedia(db, ideaId, 'image', uploadedImages)
-  if (uploadedVideos) await keepMedia(db, ideaId, 'video', uploadedVideos)
+  if (uploadedImages) await keepUploads(db, ideaId, 'image', uploadedImages)
+  if (uploadedVideos) await keepUploads(db, ideaId, 'video', uploadedVideos)
   const columns = Object.entries(change).map(([column, value]) => [
     column,
     typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value,
@@ -149,9 +149,9 @@ export async function changeIdea(
   return row
 }
 
-/** Adds a file to a brand and returns the brand. */
-export async function addIdeaMedia(db: Db, ideaId: string, file: NewMedia, now: Date): Promise<IdeaRow> {
-  await insertMedia(db, ideaId, file, now)
+/** Adds an upload to a brand and returns the brand. */
+export async function addIdeaUpload(db: Db, ideaId: string, file: Upload, now: Date): Promise<IdeaRow> {
+  await insertUpload(db, ideaId, file, now)
   return changeIdea(db, ideaId, {})
 }
 
