@@ -33,7 +33,7 @@ export async function saveBrandBrief(
   if (logo && (chosen || !brand.idea.design.logoImageUrl)) await setIdeaLogo(db, brand.idea.id, logo)
   if (scan?.result) {
     const website: WebsiteData = withFacts(scan.result.data)
-    await insertWebsitePictures(db, brand.idea.id, scan.result.files, now)
+    await insertWebsitePictures(db, brand.idea.id, Object.values(scan.result.files), now)
     await changeIdea(db, brand.idea.id, { siteBuilder: website.builders[0]?.value ?? null })
   }
   if (saved) await keepChanges(db, saved, brief, { authorId: account.id, now })

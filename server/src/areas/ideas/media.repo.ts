@@ -1,4 +1,3 @@
-import type { StoredPictures } from '@aloft/domain/scans/scan.entity'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../db/db.ts'
 
@@ -13,6 +12,13 @@ export interface Upload {
   readonly height: number | null
   /** In bytes. */
   readonly size: number
+}
+
+/** Our copy of a picture of a website, in pixels. */
+interface WebsitePicture {
+  readonly fileUrl: string
+  readonly width: number
+  readonly height: number
 }
 
 /**
@@ -35,10 +41,10 @@ export async function insertUpload(db: Db, ideaId: string, file: Upload, now: Da
 export async function insertWebsitePictures(
   db: Db,
   ideaId: string,
-  files: StoredPictures,
+  pictures: readonly WebsitePicture[],
   now: Date,
 ): Promise<void> {
-  const rows = Object.values(files).map(({ fileUrl: url, width, height }, index) => ({
+  const rows = pictures.map(({ fileUrl: url, width, height }, index) => ({
     id: uuidv7(),
     ideaId,
     origin: 'website',
