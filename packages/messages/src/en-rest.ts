@@ -20,6 +20,7 @@ import { keywords } from './en/keywords.ts'
 import { launch } from './en/launch.ts'
 import { lint } from './en/lint.ts'
 import { mockDate } from './en/mock-date.ts'
+import { noBrand } from './en/no-brand.ts'
 import { notified } from './en/notified.ts'
 import { onboarding } from './en/onboarding.ts'
 import { outbox } from './en/outbox.ts'
@@ -52,6 +53,7 @@ export const enRest = {
   launch,
   lint,
   mockDate,
+  noBrand,
   notified,
   onboarding,
   outbox,

@@ -62,7 +62,14 @@ const accountProperties = [
   'creationDate',
 ] as const satisfies (keyof AccountRow)[]
 
-const ideaColumns = columnsOf('idea', ideaProperties)
+const filesOf = (kind: 'image' | 'video') => `(
+  select coalesce(json_agg(media.url order by media.place, media.id), '[]') from media
+  where media.idea_id = idea.id and media.origin = 'upload' and media.kind = '${kind}')`
+
+/** The addresses of a brand's uploads, as expressions. They expect `idea`. */
+export const ideaFiles = { uploadedImages: filesOf('image'), uploadedVideos: filesOf('video') } as const
+
+const ideaColumns = columnsOf('idea', ideaProperties, ideaFiles)
 const accountColumns = columnsOf('user_account', accountProperties)
 
 /** Values of an account from other tables, as columns: its completed tasks and its credit. Expects `user_account`. */
@@ -177,12 +184,20 @@ function brandAccess(account: AccountRow, row: Row): BrandAccess | undefined {
 
 /**
  * The columns of a table with its name as prefix, because another table may have the same columns: `idea.user_id as
- * "idea.userId"`. `read` takes them from a row; every call does, so their names are put together once.
+ * "idea.userId"`. Others are computed by `expressions`. `read` takes them from a row; every call does, so their names are put together once.
  */
-function columnsOf(table: string, properties: readonly string[]): { sql: string; read: (row: Row) => Row } {
+function columnsOf(
+  table: string,
+  properties: readonly string[],
+  expressions: Readonly<Record<string, string>> = {},
+): { sql: string; read: (row: Row) => Row } {
   const columns = properties.map((property) => ({ property, name: `${table}.${property}` }))
   return {
-    sql: columns.map(({ property, name }) => `${table}.${columnName(property)} as "${name}"`).join(', '),
+    sql: columns
+      .map(
+        ({ property, name }) => `${expressions[property] ?? `${table}.${columnName(property)}`} as "${name}"`,
+      )
+      .join(', '),
     read: (row) => {
       const values: Row = {}
       for (const { property, name } of columns) values[property] = row[name]

@@ -42,6 +42,8 @@ import * as mailSubscriptions from './migrations/042-mail-subscriptions.ts'
 import * as creativeVersions from './migrations/043-creative-versions.ts'
 import * as elementIds from './migrations/044-element-ids.ts'
 import * as creativeDownloads from './migrations/045-creative-downloads.ts'
+import * as creativesInOneFile from './migrations/046-creatives-in-one-file.ts'
+import * as media from './migrations/047-media.ts'
 
 interface Migration {
   readonly name: string
@@ -93,6 +95,8 @@ export const migrations: readonly Migration[] = [
   { name: '043-creative-versions', up: creativeVersions.up },
   { name: '044-element-ids', up: elementIds.up },
   { name: '045-creative-downloads', up: creativeDownloads.up },
+  { name: '046-creatives-in-one-file', up: creativesInOneFile.up },
+  { name: '047-media', up: media.up },
 ]
 
 // Any number, but it must never change: it identifies the lock for schema changes.

@@ -196,5 +196,11 @@ describe('save-brief', () => {
     expect(await logo()).toBe('/files/other.png')
     await save(brand)
     expect(await logo()).toBe('/files/other.png')
+    // Our copies are the brand's files, but none of its uploads.
+    expect(await knex('media').where({ ideaId }).orderBy('place').select('origin', 'url', 'width')).toEqual(
+      ['best', 'other'].map((name) => ({ origin: 'website', url: `/files/${name}.png`, width: 64 })),
+    )
+    const { body } = await server.call('get-idea', { ideaId }, { token: login.token })
+    expect(body).toMatchObject({ uploadedImages: [] })
   })
 })

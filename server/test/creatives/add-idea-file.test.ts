@@ -6,6 +6,7 @@ import { params } from '@aloft/domain/core/params'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '../../src/log.ts'
+import { insertWebsitePictures } from '../../src/areas/ideas/media.repo.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, type Login } from '../support/world.ts'
 
@@ -57,10 +58,25 @@ describe('add-idea-file', () => {
     const bytes = Buffer.from(await served.arrayBuffer())
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 900, height: 600 })
     expect(bytes.includes(secret)).toBe(false)
+    expect(await knex('media').where({ ideaId }).select('kind', 'url', 'width', 'height', 'size')).toEqual([
+      { kind: 'image', url, width: 900, height: 600, size: bytes.length },
+    ])
     // The same picture is stored as the same file.
     expect((await add(owner, ideaId, blob(photo, 'image/jpeg'))).body).toMatchObject({
       idea: { uploadedImages: [url] },
     })
+  })
+
+  it('takes a picture of the website among the uploads once somebody uploads it', async () => {
+    const file = blob(await png(500, 500), 'image/png')
+    const first = await createOwner()
+    const { url } = (await add(first.owner, first.ideaId, file)).body as ReplyOf<'add-idea-file'>
+    const { owner, ideaId } = await createOwner()
+    await insertWebsitePictures(knex, ideaId, [{ fileUrl: url, width: 500, height: 500 }], new Date())
+    expect((await add(owner, ideaId, file)).body).toMatchObject({ idea: { uploadedImages: [url] } })
+    expect(await knex('media').where({ ideaId }).select('origin', 'place')).toEqual([
+      { origin: 'upload', place: 1 },
+    ])
   })
 
   it('draws an SVG as pixels, whatever size it says', async () => {
@@ -91,7 +107,7 @@ describe('add-idea-file', () => {
     const { owner, ideaId } = await createOwner()
     const { body } = await add(owner, ideaId, blob(await png(width, height), 'image/png'))
     expect(body).toEqual({ error: 'imageTooSmall' })
-    expect(await knex('idea').where({ id: ideaId }).pluck('uploadedImages')).toEqual([[]])
+    expect(await knex('media').where({ ideaId })).toEqual([])
   })
 
   it('takes one of 400 x 400 pixels', async () => {

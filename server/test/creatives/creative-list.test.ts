@@ -1,7 +1,10 @@
 import { unzipSync } from 'fflate'
 import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
+import { addDays, dayOf } from '@aloft/domain/ads/report-days.rules'
+import { addLaunchDay } from '../../src/areas/launches/platform/launch-day.repo.ts'
 import type { ActionName } from '@aloft/contract/actions'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { finishRender, storeVersion } from '../../src/areas/creatives/creative-version.repo.ts'
@@ -13,6 +16,13 @@ const server = await useServer({ privateOrigins: [] })
 const { clock, database } = server
 const { knex } = database
 const { layout, creatives } = exampleAdCreative
+
+/** Counts of a day so many days ago. */
+interface Day {
+  readonly ago: number
+  readonly impressions: number
+  readonly clicks: number
+}
 
 /** A brand without creatives. */
 async function createStudio(plan = 'expand-2407') {
@@ -33,12 +43,15 @@ async function createStudio(plan = 'expand-2407') {
       await insertAdCreative(knex, { id: newest, ideaId, balloonId, layout, creatives, now: clock.real() })
       return newest
     },
-    async launch(creativeId: string, creativeVersion: number, counts: object) {
+    async launch(creativeId: string, creativeVersion: number, counts: object, days: readonly Day[] = []) {
       const balloonId = await createBalloon(server, { ideaId, name: `Launched ${++number}` })
       const id = await createLaunch(server, { ideaId, balloonId, status: 'running' })
       await knex('ad_run')
         .where({ id })
         .update({ creativeId, creativeVersion, ...counts })
+      const none = { conversions: 0, spend: 0, revenue: 0 }
+      for (const { ago, ...figures } of days)
+        await addLaunchDay(knex, id, addDays(dayOf(clock.product(0)), -ago), { ...none, ...figures })
     },
     async list(payload: Omit<PayloadOf<'get-ad-creatives'>, 'ideaId'> = {}) {
       return (await call('get-ad-creatives', payload)) as ReplyOf<'get-ad-creatives'>
@@ -76,6 +89,27 @@ describe('get-ad-creatives (ACT-067, CRE-13)', () => {
     ])
   })
 
+  it('says that fewer people click the version that was shown last', async () => {
+    const { add, launch, list } = await createStudio()
+    const [tired, fresh] = [await add(), await add()]
+    await storeVersion(knex, tired, { number: 2, authorId: null, date: clock.real(), layout, creatives })
+    // Neither what an earlier version did nor what today has counted so far is compared.
+    await launch(tired, 1, {}, [{ ago: 9, impressions: 90_000, clicks: 10 }])
+    await launch(tired, 2, {}, [
+      { ago: 0, impressions: 90_000, clicks: 90_000 },
+      { ago: 1, impressions: 3_000, clicks: 40 },
+      { ago: 7, impressions: 2_000, clicks: 20 },
+      { ago: 8, impressions: 4_000, clicks: 80 },
+      { ago: 15, impressions: 90_000, clicks: 90_000 },
+    ])
+    await launch(tired, 2, {}, [{ ago: 14, impressions: 1_000, clicks: 25 }])
+    await launch(fresh, 1, {}, [{ ago: 2, impressions: 5_000, clicks: 60 }])
+    expect((await list()).adCreatives.map(({ fatigue }) => fatigue)).toEqual([
+      null,
+      { clickRate: 0.012, clickRateBefore: 0.021 },
+    ])
+  })
+
   it('finds them by the name of their ad and by clicks, and nothing of other brands', async () => {
     const { add, launch, list } = await createStudio()
     const [lamps, cafe] = [await add('Autumn lamps'), await add('Évening Café')]
@@ -109,6 +143,22 @@ it('archives a creative and restores it (ACT-070)', async () => {
   expect((await list({ isArchived: true })).adCreatives).toMatchObject([{ _id: id, isArchived: true }])
   await call('archive-ad-creative', { adCreativeId: id, isArchived: false })
   expect(ids(await list())).toEqual([id])
+})
+
+it('archives several creatives and restores them, all or none (ACT-070)', async () => {
+  const { add, call, list } = await createStudio()
+  const [first, second, third] = [await add(), await add(), await add()]
+  const theirs = await (await createStudio()).add()
+  const archive = (alsoIds: string[], isArchived: boolean) =>
+    call('archive-ad-creative', { adCreativeId: first, alsoIds, isArchived })
+  expect(await archive([second, theirs], true)).toEqual({ error: 'creativeNotFound' })
+  expect(ids(await list())).toEqual([third, second, first])
+  expect(await archive([second, first], true)).toMatchObject({ adCreative: { _id: first } })
+  expect(ids(await list())).toEqual([third])
+  await archive([second], false)
+  expect(ids(await list())).toEqual([third, second, first])
+  const tooMany = Array.from({ length: 100 }, () => crypto.randomUUID())
+  expect(await archive(tooMany, true)).toMatchObject({ error: 'invalidPayload' })
 })
 
 it('copies a creative with its pictures, for the same ad (ACT-069)', async () => {
@@ -157,6 +207,34 @@ describe('delete-ad-creative (ACT-071)', () => {
   })
 })
 
+describe('delete-ad-creative with several (ACT-071)', () => {
+  it('deletes those that it may, and names the others', async () => {
+    const { add, call, ideaId, launch, list } = await createStudio()
+    const [free, launched, shown] = [await add(), await add(), await add()]
+    await launch(launched, 1, {})
+    for (const name of ['Wren', 'Later'])
+      await createBalloon(server, { ideaId, name, values: { 'component/c1/adCreativeId': shown } })
+    const reply = await call('delete-ad-creative', { adCreativeId: free, alsoIds: [launched, shown, free] })
+    const { stays } = reply as { stays: { adCreativeId: string }[] }
+    expect(stays.toSorted((a, b) => (a.adCreativeId < b.adCreativeId ? -1 : 1))).toEqual([
+      { adCreativeId: launched, shownBy: null },
+      { adCreativeId: shown, shownBy: 'Wren' },
+    ])
+    expect(ids(await list())).toEqual([shown, launched])
+  })
+
+  it('says OK if all are gone, and deletes none if one is not the brand’s', async () => {
+    const { add, call, list } = await createStudio()
+    const [one, other] = [await add(), await add()]
+    const foreign = await (await createStudio()).add()
+    const remove = (alsoIds: string[]) => call('delete-ad-creative', { adCreativeId: one, alsoIds })
+    expect(await remove([other, foreign])).toEqual({ error: 'creativeNotFound' })
+    expect(ids(await list())).toEqual([other, one])
+    expect(await remove([other])).toBe('OK')
+    expect(ids(await list())).toEqual([])
+  })
+})
+
 describe('download-ad-creative (ACT-072)', () => {
   /** A creative with a drawn picture. */
   async function createDrawn(plan?: string) {
@@ -187,9 +265,52 @@ describe('download-ad-creative (ACT-072)', () => {
     expect(files.map(([name]) => name)).toContain('1x1.png')
     for (const [, bytes] of files)
       expect(Buffer.from(bytes).subarray(0, 4)).toEqual(Buffer.from('\u0089PNG', 'latin1'))
-    expect((await fetch(pathOf(url).replace(/.$/, '_'))).status).toBe(404)
+    expect((await fetch(pathOf(url).replace('key=', 'key=_'))).status).toBe(404)
     clock.moveHours(11 / 60)
     expect((await fetch(pathOf(url))).status).toBe(404)
+  })
+
+  it.each([
+    ['png', 'image/png', '.png'],
+    ['jpeg', 'image/jpeg', '.jpg'],
+    ['webp', 'image/webp', '.webp'],
+  ] as const)('links to one picture as %s', async (fileType, contentType, ending) => {
+    const { id, call } = await createDrawn()
+    const { url } = (await call('download-ad-creative', { adCreativeId: id, fileType, format: '1:1' })) as {
+      url: string
+    }
+    const reply = await fetch(pathOf(url))
+    expect(reply.headers.get('content-type')).toBe(contentType)
+    expect(reply.headers.get('content-disposition')).toContain(`%201x1${ending}`)
+    const { format, width, height } = await sharp(await reply.arrayBuffer()).metadata()
+    expect({ format, width, height }).toEqual({ format: fileType, width: 1080, height: 1080 })
+    for (const wrong of ['fileType=gif', 'format=2%3A1'])
+      expect((await fetch(pathOf(`${url.split('&')[0]}&${wrong}`))).status).toBe(404)
+  })
+
+  it('packs several creatives into one file, each in its folder', async () => {
+    const { id, call, add } = await createDrawn()
+    const undrawn = await add('Other')
+    const { newAdCreativeId } = (await call('duplicate-ad-creative', { adCreativeId: id })) as {
+      newAdCreativeId: string
+    }
+    const { url } = (await call('download-ad-creative', {
+      adCreativeId: undrawn,
+      alsoIds: [id, newAdCreativeId],
+      fileType: 'webp',
+    })) as { url: string }
+    const reply = await fetch(pathOf(url))
+    expect(reply.headers.get('content-disposition')).toContain('creatives.zip')
+    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
+    expect(Object.keys(files)).toEqual(['Évening  lamps  2/1x1.webp', 'Évening  lamps  2 2/1x1.webp'])
+    for (const bytes of Object.values(files)) expect((await sharp(bytes).metadata()).format).toBe('webp')
+  })
+
+  it('knows no format that was not drawn', async () => {
+    const { id, call } = await createDrawn()
+    expect(await call('download-ad-creative', { adCreativeId: id, format: '16:9' })).toEqual({
+      error: 'creativeNotDrawn',
+    })
   })
 
   it('needs a paid plan (CRE-14, PLN-06)', async () => {

@@ -379,6 +379,22 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const link = { digest: Buffer.from('d'), creativeId, version: 1, expiryDate: date }
     await db('creative_download').insert(link)
   },
+  '046-creatives-in-one-file': async (db) => {
+    await db('creative_download').update({ expiryDate: date })
+  },
+  '047-media': async (db) => {
+    const file = {
+      ideaId,
+      origin: 'upload',
+      kind: 'image',
+      url: '/files/a.webp',
+      place: 1,
+      width: 400,
+      height: 400,
+      size: 9,
+    }
+    await db('media').insert({ id: crypto.randomUUID(), ...file, creationDate: date })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

@@ -19,6 +19,7 @@ import { insertMail } from '../../src/mails/mail.repo.ts'
 import { finishTask, insertTask } from '../../src/tasks/task.repo.ts'
 import { createLaunch } from '../support/launches.ts'
 import { everyRow } from '../support/tables.ts'
+import { insertUpload } from '../../src/areas/ideas/media.repo.ts'
 import { useServer } from '../support/test-server.ts'
 import {
   createAccount,
@@ -97,9 +98,7 @@ async function fillBrand(
   await knex('ad_creative_version').insert(next)
   await knex('ad_creative').where({ id }).update({ version: 2 })
   await keepRenderedPicture(knex, Buffer.from(drawn), drawn, now())
-  await knex('idea')
-    .where({ id: ideaId })
-    .update({ uploadedImages: JSON.stringify([picture]) })
+  await insertUpload(knex, ideaId, { kind: 'image', url: picture, width: 9, height: 9, size: 9 }, now())
   await server.call('set-idea-open-date', { ideaId }, { token: login.token, key: crypto.randomUUID() })
   await server.call(
     'update-idea',

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { ownerOnlyIdeaFields } from '@aloft/domain/ideas/idea-changes.rules'
 import { describe, expect, it } from 'vitest'
+import { insertUpload } from '../../src/areas/ideas/media.repo.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, createTeam, joinTeam, type Login } from '../support/world.ts'
 
@@ -113,11 +114,18 @@ describe('update-idea', () => {
   it('keeps of the uploaded files those that are named, and takes the logo from them', async () => {
     const { owner, ideaId } = await createOwner()
     const [a, b, c] = ['/files/a.webp', '/files/b.webp', '/files/c.webp']
-    await knex('idea')
-      .where({ id: ideaId })
-      .update({ uploadedImages: JSON.stringify([a, b, c]) })
+    const video = '/files/d.mp4'
+    for (const url of [a, b, c, video])
+      await insertUpload(
+        knex,
+        ideaId,
+        { kind: url === video ? 'video' : 'image', url, width: null, height: null, size: 1 },
+        new Date(),
+      )
     const { body } = await update(owner, ideaId, { uploadedImages: [c, a, c], design: { logoImageUrl: a } })
-    expect(body).toMatchObject({ idea: { uploadedImages: [c, a], design: { logoImageUrl: a } } })
+    expect(body).toMatchObject({
+      idea: { uploadedImages: [c, a], uploadedVideos: [video], design: { logoImageUrl: a } },
+    })
     expect(await update(owner, ideaId, { uploadedImages: [a, b] })).toMatchObject(refused('uploadedImages'))
     // An existing logo stays, wherever it came from; without a logo there's none.
     expect((await update(owner, ideaId, { uploadedImages: [], design: { logoImageUrl: a } })).status).toBe(

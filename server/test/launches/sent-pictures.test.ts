@@ -2,7 +2,7 @@ import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
 import type { ActionName } from '@aloft/contract/actions'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { finishRender } from '../../src/areas/creatives/creative-version.repo.ts'
 import { createEmbeddedAdPlatform } from '../../src/gateways/ad-platform/ad-platform.embedded.ts'
 import type { AdOrder } from '../../src/gateways/ad-platform/ad-platform.port.ts'
@@ -11,12 +11,18 @@ import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, createCreative, firstDraft } from '../support/world.ts'
 
 const orders: AdOrder[] = []
+/** Has the platform answer the next order with an error, after what it does. */
+let refuse: (() => Promise<void>) | null = null
 const platform = createEmbeddedAdPlatform({ seed: 'nightjar' })
 const recording: typeof platform = {
   ...platform,
-  create(order, key) {
+  async create(order, key) {
     orders.push(order)
-    return platform.create(order, key)
+    const refusing = refuse
+    refuse = null
+    if (!refusing) return platform.create(order, key)
+    await refusing()
+    throw new Error('the platform is down')
   },
 }
 const server = await useServer({
@@ -120,4 +126,35 @@ it('sends no picture of another brand', async () => {
   await passHours(server, 50)
   expect(ad.sent()).toBeNull()
   expect(await ad.launches()).toEqual([{ creativeVersion: null, pictureUrls: {} }])
+})
+
+describe('a launch that is sent while its picture is drawn', () => {
+  /** One that the platform is about to be sent. */
+  async function undrawnAd() {
+    const ad = await picturedAd()
+    await knex('ad_creative_version')
+      .where({ creativeId: ad.adCreativeId })
+      .update({ renderStatus: 'waiting', renderUrls: '{}' })
+    await ad.call('launch-ad')
+    const finish = () =>
+      finishRender(knex, firstDraft(ad.adCreativeId), { urls: { '1:1': '/files/late.png' }, failure: null })
+    return { ...ad, finish }
+  }
+
+  it('sends the picture with a later attempt', async () => {
+    const { finish, sent, launches } = await undrawnAd()
+    refuse = finish
+    await passHours(server, 50)
+    expect(sent()).toBe('/files/late.png')
+    expect(await launches()).toEqual([{ creativeVersion: 1, pictureUrls: { '1:1': '/files/late.png' } }])
+  })
+
+  it('keeps no picture that was not sent', async () => {
+    const { finish, sent, launches, reviewed } = await undrawnAd()
+    await passHours(server, 50)
+    await finish()
+    expect(sent()).toBeNull()
+    expect(await launches()).toEqual([{ creativeVersion: 1, pictureUrls: {} }])
+    expect(await reviewed()).toEqual({})
+  })
 })

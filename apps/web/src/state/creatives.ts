@@ -1,4 +1,4 @@
-import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
+import type { AdCreative, RenderData } from '@aloft/domain/creatives/ad-creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
 import { proxy, useSnapshot } from 'valtio'
@@ -31,6 +31,12 @@ export function useCreatives(): Readonly<Record<string, AdCreative>> {
 export function useDrawings(id: string | null): Drawings {
   const { drawings } = useSnapshot(state)
   return (id ? drawings[id] : undefined) ?? {}
+}
+
+/** How far the pictures of a creative are, outside of components; undefined until it is loaded. */
+export function renderDataNow(id: string): RenderData | undefined {
+  const known = state.byId[id]?.renderData
+  return known && { ...known, failure: state.failures[id] ?? null }
 }
 
 /** Why a creative has no picture; null if it has one, or it's awaited. */

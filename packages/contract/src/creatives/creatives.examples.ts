@@ -65,4 +65,5 @@ export const exampleListedCreative: ListedCreative = {
   isLaunched: true,
   renderData: { isRenderFinished: false, renderUrl: null, renderUrls: {}, failure: null },
   counts: { adRuns: 2, versions: 3, impressions: 18_240, clicks: 412 },
+  fatigue: null,
 }

@@ -1,4 +1,6 @@
 import { adCreativeSchema, renderDataSchema } from '@aloft/domain/creatives/ad-creative.entity'
+import { creativeFormatNames } from '@aloft/domain/creatives/creative-formats.rules'
+import { maxCreativesAtOnce, pictureFileTypes } from '@aloft/domain/creatives/creative-files.rules'
 import { listedCreativeSchema } from '@aloft/domain/creatives/listed-creative.entity'
 import { renderFailures } from '@aloft/domain/creatives/render.rules'
 import { ideaSchema } from '@aloft/domain/ideas/idea.entity'
@@ -16,6 +18,10 @@ const owned = z.object({
   adCreativeId: z.uuid().describe('Id of the creative.'),
 })
 const exampleOwned = { ideaId: exampleIdea._id, adCreativeId: exampleAdCreative._id }
+const alsoIds = z
+  .array(z.uuid())
+  .max(maxCreativesAtOnce - 1)
+  .default([])
 const adCreative = adCreativeSchema.describe('The creative as it is now.')
 
 const payload = z.object({ adCreativeId: z.uuid().describe('Id of the creative.') })
@@ -49,7 +55,10 @@ export const creativesSchemas = {
   }),
   'archive-ad-creative': describeAction({
     summary: 'Archives a creative, or restores it.',
-    payload: owned.extend({ isArchived: z.boolean().describe('Whether it’s archived from now on.') }),
+    payload: owned.extend({
+      alsoIds: alsoIds.describe('More creatives of the brand that are archived or restored with it.'),
+      isArchived: z.boolean().describe('Whether it’s archived from now on.'),
+    }),
     reply: z.object({ adCreative }),
     failures: { creativeNotFound: noDetails },
     example: {
@@ -59,8 +68,27 @@ export const creativesSchemas = {
   }),
   'delete-ad-creative': describeAction({
     summary: 'Permanently deletes a creative that no launch and no ad shows.',
-    payload: owned,
-    reply: ok,
+    payload: owned.extend({
+      alsoIds: alsoIds.describe(
+        'More creatives of the brand that are deleted with it, as far as they can be.',
+      ),
+    }),
+    reply: z.union([
+      ok,
+      z.object({
+        stays: z
+          .array(
+            z.object({
+              adCreativeId: z.uuid().describe('Id of a creative that stays.'),
+              shownBy: z
+                .string()
+                .nullable()
+                .describe('Name of an ad that shows it. Null if a launch has shown it.'),
+            }),
+          )
+          .describe('Those that can’t be deleted, if there are several creatives in the call.'),
+      }),
+    ]),
     failures: {
       creativeNotFound: noDetails,
       /** It can only be archived. */
@@ -72,11 +100,23 @@ export const creativesSchemas = {
   }),
   'download-ad-creative': describeAction({
     summary: 'Creates a link to the pictures of a creative, valid for ten minutes.',
-    payload: owned,
-    reply: z.object({ url: z.string().describe('Address of a ZIP file with a PNG of each format.') }),
+    payload: owned.extend({
+      alsoIds: alsoIds.describe(
+        'More creatives of the brand for the same file. It leaves out those not drawn.',
+      ),
+      fileType: z.enum(pictureFileTypes).default('png').describe('Type of the pictures.'),
+      format: z
+        .enum(creativeFormatNames)
+        .nullable()
+        .default(null)
+        .describe('The only format to download. Null for a ZIP file with all formats.'),
+    }),
+    reply: z.object({
+      url: z.string().describe('Address of the picture, or of a ZIP file with several.'),
+    }),
     failures: {
       creativeNotFound: noDetails,
-      /** Its pictures aren’t drawn, or can’t be. */
+      /** Its pictures aren’t drawn, or can’t be, or it has no such format. */
       creativeNotDrawn: noDetails,
       needsPaidPlan: noDetails,
     },

@@ -32,7 +32,10 @@ export const undoOf = {
   editCreative: 'keepsAll',
   archiveCreative: 'message',
   restoreCreative: 'message',
+  archiveCreatives: 'keys',
+  restoreCreatives: 'keys',
   deleteCreative: { asks: 'confirm-delete-item' },
+  deleteCreatives: { asks: 'delete-creatives' },
   downloadCreative: 'keepsAll',
   // The copy is deleted in the same list.
   duplicateCreative: 'samePlace',

@@ -25,5 +25,7 @@ export const listedCreativeSchema = z.object({
     impressions: z.int(),
     clicks: z.int(),
   }),
+  /** Click rates of the version shown last, in the last week and the week before, if they have fallen. */
+  fatigue: z.object({ clickRate: z.number(), clickRateBefore: z.number() }).nullable(),
 })
 export type ListedCreative = z.infer<typeof listedCreativeSchema>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canRenderAgain, renderFailures, renderResult } from './render.rules.ts'
+import { canRenderAgain, isBeingDrawn, renderFailures, renderResult } from './render.rules.ts'
 
 const facebook = { platform: 'facebook', hasCreative: true, failure: null } as const
 
@@ -15,4 +15,10 @@ it.each([
 
 it('offers another try only where it may help', () => {
   expect(renderFailures.filter(canRenderAgain)).toEqual(['failedToRenderAsset'])
+})
+
+it('awaits pictures until they are there or failed (OPN-100)', () => {
+  expect(isBeingDrawn({ isRenderFinished: false, failure: null })).toBe(true)
+  expect(isBeingDrawn({ isRenderFinished: true, failure: null })).toBe(false)
+  expect(isBeingDrawn({ isRenderFinished: false, failure: 'failedToRenderAsset' })).toBe(false)
 })

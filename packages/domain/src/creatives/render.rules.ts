@@ -23,3 +23,11 @@ export function renderResult(ad: {
 export function canRenderAgain(result: RenderFailure): boolean {
   return result === 'failedToRenderAsset'
 }
+
+/** Whether pictures may still come: neither are they there, nor did drawing them fail. */
+export function isBeingDrawn(progress: {
+  readonly isRenderFinished: boolean
+  readonly failure: RenderFailure | null
+}): boolean {
+  return !progress.isRenderFinished && progress.failure === null
+}

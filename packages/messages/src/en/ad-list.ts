@@ -150,5 +150,4 @@ export const adList = {
     title: 'We couldn’t load your ads',
     lead: 'They’re safe. Please try again in a moment.',
   },
-  noBrand: { title: 'No brand yet', lead: 'Tell us about your brand first.', create: 'Set up a brand' },
 } as const

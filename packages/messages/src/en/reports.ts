@@ -271,5 +271,4 @@ export const reports = {
     title: 'Failed to load ad performance.',
     lead: 'Your numbers are safe. Please try again in a moment.',
   },
-  noBrand: { title: 'No brand yet', lead: 'Tell us about your brand first.', create: 'Set up a brand' },
 } as const

@@ -34,13 +34,16 @@ const jobs: readonly Row[] = [
   ],
   [
     'Components/Data',
-    parts('ruler', 'pill', 'status-pill', 'avatar', 'differing-words', 'swatches', 'fresh-mark'),
+    [
+      ...parts('ruler', 'pill', 'status-pill', 'avatar', 'differing-words', 'swatches', 'fresh-mark'),
+      ...parts('list-frame', 'missing-list', 'empty-list', 'action-bar', 'pick-box'),
+    ],
   ],
   [
     'Components/Feedback',
     [
       ...parts('toast', 'notice', '*-notice', '*-note', 'failed-load', 'skeleton', 'spinner', 'save-state'),
-      ...parts('connection-band', 'page-progress', 'page-message', 'simulated-mark'),
+      ...parts('connection-band', 'page-progress', 'page-message', 'simulated-mark', 'confirm-modal'),
       `${designSystem}/modals/general/*`,
     ],
   ],

@@ -5,6 +5,7 @@ import { clampLines, textStyle } from '@aloft/design-system/theme/type'
 
 /** On a phone, a row with a small picture. */
 export const card = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -13,6 +14,7 @@ export const card = style({
   borderRadius: vars.rCard,
   background: vars.raised,
   boxShadow: vars.hairline,
+  selectors: { '&[data-picked]': { boxShadow: `0 0 0 2px ${vars.accent}` } },
   '@media': { [media.phone]: { flexDirection: 'row', padding: 12 } },
 })
 
@@ -42,6 +44,16 @@ export const foot = style({
   minWidth: 0,
   padding: '14px 16px 12px',
   '@media': { [media.phone]: { padding: '0 0 0 14px' } },
+})
+
+/** In the corner beside the name, and on a phone below the picture. */
+export const pick = style({
+  flex: 'none',
+  marginBlock: -8,
+  marginInlineEnd: -12,
+  '@media': {
+    [media.phone]: { position: 'absolute', top: 108, insetInlineStart: 36, margin: 0 },
+  },
 })
 
 export const name = style([clampLines(2), { ...textStyle(16), fontWeight: 600, overflowWrap: 'anywhere' }])

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CreativeCard } from './creative-card.tsx'
-import { launchedCreative, newCreative, undrawnCreative } from './creative-list.fixtures.ts'
+import { launchedCreative, newCreative, tiringCreative, undrawnCreative } from './creative-list.fixtures.ts'
 
 const actions = { onDownload: fn(), onDuplicate: fn(), onArchive: fn(), onDelete: fn() }
 
@@ -37,6 +37,19 @@ export const New: Story = {
   },
 }
 
+const onPick = fn()
+
+export const Picked: Story = {
+  args: { pick: { isPicked: true, onPick } },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Select “Evenings, better lit”' })
+    await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await expect(onPick).toHaveBeenCalledOnce()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
 export const Archived: Story = {
   parameters: { pictures: 'once' },
   args: { creative: { ...launchedCreative, isArchived: true } },
@@ -48,7 +61,27 @@ export const Archived: Story = {
   },
 }
 
-export const Drawing: Story = { args: { creative: undrawnCreative, isDownloading: true } }
+export const Drawing: Story = {
+  args: { creative: undrawnCreative },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByRole('button', { name: /Download/ })).toBeDisabled()
+    await expect(card.getByText(/when it’s ready/)).toBeVisible()
+  },
+}
+
+export const Downloading: Story = {
+  parameters: { pictureOf: '[data-picture] [aria-busy]' },
+  args: { isDownloading: true },
+}
+
+export const Tiring: Story = {
+  args: { creative: tiringCreative },
+  play: async ({ canvasElement }) => {
+    const note = 'Fewer people click it: 1.24% in the last 7 days, 2.13% in the week before.'
+    await expect(within(canvasElement).getByText(note)).toBeVisible()
+  },
+}
 
 export const NotDrawn: Story = {
   parameters: { pictures: 'once' },

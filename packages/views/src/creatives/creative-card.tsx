@@ -1,8 +1,10 @@
 import type { ListedCreative } from '@aloft/domain/creatives/listed-creative.entity'
 import { formatNumber } from '@aloft/domain/core/numbers'
+import { PickBox } from '@aloft/design-system/patterns/pick-box'
 import { ToolMenu } from '@aloft/design-system/patterns/tool-menu'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { Row } from '@aloft/design-system/primitives/row'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
 import { Text } from '@aloft/design-system/primitives/text'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -27,19 +29,23 @@ export interface CreativeCardProps {
   actions?: CreativeActions | undefined
   /** Its file is being made. */
   isDownloading?: boolean
+  /** Whether it's among the selected ones, for a list of which several can be selected. */
+  pick?: { readonly isPicked: boolean; readonly onPick: () => void } | undefined
 }
 
 const counted = ['adRuns', 'versions', 'impressions', 'clicks'] as const
 const shownWidth = `${media.phone} 92px, 360px`
 
+const percent = (share: number) => `${formatNumber(100 * share, 2)}%`
+
 /** A creative with its picture, its counts and its actions. */
-export function CreativeCard({ creative, actions, isDownloading = false }: CreativeCardProps) {
+export function CreativeCard({ creative, actions, isDownloading = false, pick }: CreativeCardProps) {
   const { t } = useTranslation()
-  const { adName, headline, date, isArchived, isLaunched, renderData, counts } = creative
+  const { adName, headline, date, isArchived, isLaunched, renderData, counts, fatigue } = creative
   const name = headline ?? t('creativeList.untitled')
-  const { renderUrl, failure } = renderData
+  const { renderUrl, isRenderFinished, failure } = renderData
   return (
-    <article className={css.card}>
+    <article className={css.card} data-picked={pick?.isPicked || undefined}>
       <div className={css.window}>
         {renderUrl ? (
           <img
@@ -54,9 +60,20 @@ export function CreativeCard({ creative, actions, isDownloading = false }: Creat
         )}
       </div>
       <div className={css.foot}>
-        <h2 className={css.name} dir="auto">
-          {name}
-        </h2>
+        <Row gap={4} align="start" justify="between">
+          <h2 className={css.name} dir="auto">
+            {name}
+          </h2>
+          {pick ? (
+            <div className={css.pick}>
+              <PickBox
+                label={t('creativeList.many.pick', { name })}
+                picked={pick.isPicked ? 'all' : 'none'}
+                onPick={pick.onPick}
+              />
+            </div>
+          ) : null}
+        </Row>
         <div>
           <p className={css.detail}>
             <bdi>{adName ?? t('creativeList.noAd')}</bdi>
@@ -65,6 +82,19 @@ export function CreativeCard({ creative, actions, isDownloading = false }: Creat
             {t('creativeList.changed', { date: formatDate(date, 'date') })}
           </Text>
         </div>
+        {fatigue ? (
+          <Text size={12} tone="ending">
+            {t('creativeList.fatigue', {
+              rate: percent(fatigue.clickRate),
+              before: percent(fatigue.clickRateBefore),
+            })}
+          </Text>
+        ) : null}
+        {actions && !isRenderFinished ? (
+          <Text size={12} tone="soft">
+            {t(failure ? 'creativeList.noDownload' : 'creativeList.downloadLater')}
+          </Text>
+        ) : null}
         <dl className={css.counts}>
           {counted.map((count) => (
             <div key={count}>
@@ -77,7 +107,12 @@ export function CreativeCard({ creative, actions, isDownloading = false }: Creat
         </dl>
         {actions ? (
           <Cluster gap={4} justify="between">
-            <Button size="small" isLoading={isDownloading} onPress={() => actions.onDownload(creative)}>
+            <Button
+              size="small"
+              isDisabled={!isRenderFinished}
+              isLoading={isDownloading}
+              onPress={() => actions.onDownload(creative)}
+            >
               {t('creativeList.download')}
               <VisuallyHidden> “{name}”</VisuallyHidden>
             </Button>

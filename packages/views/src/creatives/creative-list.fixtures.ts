@@ -18,6 +18,7 @@ function listedCreative(headline: string, place: number): ListedCreative {
       impressions: isLaunched ? 18_240 / (place + 1) : 0,
       clicks: isLaunched ? 412 - 200 * place : 0,
     },
+    fatigue: place === 1 ? { clickRate: 0.0124, clickRateBefore: 0.0213 } : null,
   }
 }
 
@@ -26,13 +27,15 @@ export const newCreative = listedCreative(
   'A Wren for the nightstand, small enough for any room and bright enough for one more chapter',
   2,
 )
+/** Fewer people click it than in the week before. */
+export const tiringCreative = listedCreative('Old lamp in, €20 off', 1)
 /** Its pictures are still being drawn. */
 export const undrawnCreative = listedCreative('Rewired for a lifetime', 3)
 
 /** Creatives of the demo brand. */
 export const listedCreatives: ListedCreative[] = [
   launchedCreative,
-  listedCreative('Old lamp in, €20 off', 1),
+  tiringCreative,
   newCreative,
   undrawnCreative,
 ]

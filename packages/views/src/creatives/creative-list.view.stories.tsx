@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { listedCreatives } from './creative-list.fixtures.ts'
+import type { ManyCreatives } from './creative-bar.tsx'
 import { CreativeListView, wholeQuery } from './creative-list.view.tsx'
+
+const many: ManyCreatives = {
+  ids: new Set(),
+  onPick: fn(),
+  onPickAll: fn(),
+  actions: ['archive', 'download', 'delete'],
+  onAct: fn(),
+  pending: null,
+  done: null,
+  onClose: fn(),
+}
 
 const content = {
   kind: 'creatives',
@@ -12,6 +24,7 @@ const content = {
   more: 'none',
   onMore: fn(),
   actions: { onDownload: fn(), onDuplicate: fn(), onArchive: fn(), onDelete: fn() },
+  many,
   downloading: null,
   createHref: '/0/create/new-ad',
 } as const
@@ -34,6 +47,17 @@ export const Creatives: Story = {
     await expect(content.onQuery).toHaveBeenLastCalledWith({ ...wholeQuery, minClicks: 100 })
     await userEvent.click(view.getByRole('button', { name: 'Archived' }))
     await expect(content.onQuery).toHaveBeenLastCalledWith({ ...wholeQuery, isArchived: true })
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const Selected: Story = {
+  args: { content: { ...content, many: { ...many, ids: new Set([listedCreatives[0]?._id ?? '']) } } },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    const [, second] = view.getAllByRole('checkbox')
+    await userEvent.click(second as HTMLElement)
+    await expect(many.onPick).toHaveBeenLastCalledWith(listedCreatives[1]?._id)
     ;(document.activeElement as HTMLElement).blur()
   },
 }
@@ -78,7 +102,7 @@ const onCreateBrand = fn()
 export const NoBrand: Story = {
   args: { content: { kind: 'noBrand', onCreateBrand } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Create brand' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Set up a brand' }))
     await expect(onCreateBrand).toHaveBeenCalledOnce()
   },
 }

@@ -1,22 +1,20 @@
 import { clickSteps, type ListedCreative } from '@aloft/domain/creatives/listed-creative.entity'
 import { formatNumber } from '@aloft/domain/core/numbers'
+import { EmptyList } from '@aloft/design-system/patterns/empty-list'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { FailedNotice } from '@aloft/design-system/patterns/failed-notice'
-import { PageMessage } from '@aloft/design-system/patterns/page-message'
+import { ListFrame } from '@aloft/design-system/patterns/list-frame'
+import { type ListGap, MissingList } from '@aloft/design-system/patterns/missing-list'
 import { Segments } from '@aloft/design-system/patterns/segments'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Grid } from '@aloft/design-system/primitives/grid'
-import { Heading } from '@aloft/design-system/primitives/heading'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
-import { Skeleton } from '@aloft/design-system/primitives/skeleton'
-import { Stack } from '@aloft/design-system/primitives/stack'
-import { Text } from '@aloft/design-system/primitives/text'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import type {} from '@aloft/messages/i18n'
+import { CreativeBar, type ManyCreatives } from './creative-bar.tsx'
 import { type CreativeActions, CreativeCard } from './creative-card.tsx'
 import * as css from './creative-list.css.ts'
 
@@ -29,11 +27,7 @@ export interface CreativeQuery {
 
 export const wholeQuery: CreativeQuery = { adName: '', minClicks: 0, isArchived: false }
 
-export type CreativeListContent =
-  | { kind: 'loading' }
-  | ({ kind: 'failed' } & FailedLoad)
-  | { kind: 'noBrand'; onCreateBrand: () => void }
-  | ({ kind: 'creatives' } & ListedCreatives)
+export type CreativeListContent = ListGap | ({ kind: 'creatives' } & ListedCreatives)
 
 export interface ListedCreatives {
   query: CreativeQuery
@@ -47,6 +41,8 @@ export interface ListedCreatives {
   onMore: () => void
   /** Left out for guests, who only view. */
   actions?: CreativeActions | undefined
+  /** Left out for guests. */
+  many?: ManyCreatives | undefined
   /** Id of the creative whose file is being made. */
   downloading: string | null
   createHref: string
@@ -59,52 +55,28 @@ export interface CreativeListViewProps {
 /** The creatives of a brand, with what they have done (CRE-13). */
 export function CreativeListView({ content }: CreativeListViewProps) {
   const { t } = useTranslation()
-  if (content.kind === 'loading')
+  if (content.kind !== 'creatives')
     return (
-      <div className={css.page} aria-busy="true">
-        <VisuallyHidden>{t('creativeList.loading')}</VisuallyHidden>
-        <Skeleton width={160} height={36} />
-        <Skeleton width="100%" height={64} shape="block" />
-        <Skeleton width="100%" height={320} shape="block" />
-      </div>
-    )
-  if (content.kind === 'failed')
-    return (
-      <div className={css.page}>
-        <PageMessage
-          title={t('creativeList.failed.title')}
-          lead={t('creativeList.failed.lead')}
-          failed={content}
-        />
-      </div>
-    )
-  if (content.kind === 'noBrand')
-    return (
-      <div className={css.page}>
-        <PageMessage
-          title={t('creativeList.noBrand.title')}
-          lead={t('creativeList.noBrand.lead')}
-          way={{ label: t('creativeList.noBrand.create'), onPress: content.onCreateBrand }}
-        />
-      </div>
+      <MissingList
+        gap={content}
+        loading={t('creativeList.loading')}
+        failed={{ title: t('creativeList.failed.title'), lead: t('creativeList.failed.lead') }}
+      />
     )
   const count = content.creatives.length
   return (
-    <div className={css.page}>
-      <Stack gap={8}>
-        <Cluster gap={16} rowGap={8} justify="between">
-          <Heading level={1} size={32}>
-            {t('creativeList.title')}
-          </Heading>
-          <span className={css.count} role="status">
-            {t('creativeList.shown', { count, number: formatNumber(count) })}
-          </span>
-        </Cluster>
-        <Text tone="soft">{t('creativeList.lead')}</Text>
-      </Stack>
+    <ListFrame
+      title={t('creativeList.title')}
+      lead={t('creativeList.lead')}
+      count={t('creativeList.shown', { count, number: formatNumber(count) })}
+    >
       <Filters {...content} />
+      {/* Also above an empty list: the last ones may have just been archived. */}
+      {content.many ? (
+        <CreativeBar many={content.many} ids={content.creatives.map(({ _id }) => _id)} />
+      ) : null}
       {content.creatives.length === 0 ? <Nothing {...content} /> : <Cards {...content} />}
-    </div>
+    </ListFrame>
   )
 }
 
@@ -153,11 +125,10 @@ function Nothing({ query, onQuery, createHref }: ListedCreatives) {
   const isNarrowed = query.adName.trim() !== '' || query.minClicks > 0
   const kind = isNarrowed ? 'found' : query.isArchived ? 'archived' : null
   return (
-    <div className={css.nothing}>
-      <Heading level={2} size={20}>
-        {t(kind ? `creativeList.empty.${kind}Title` : 'creativeList.empty.title')}
-      </Heading>
-      <Text tone="soft">{t(kind ? `creativeList.empty.${kind}Lead` : 'creativeList.empty.lead')}</Text>
+    <EmptyList
+      title={t(kind ? `creativeList.empty.${kind}Title` : 'creativeList.empty.title')}
+      lead={t(kind ? `creativeList.empty.${kind}Lead` : 'creativeList.empty.lead')}
+    >
       {isNarrowed ? (
         <Button onPress={() => onQuery({ ...wholeQuery, isArchived: query.isArchived })}>
           {t('creativeList.filters.clear')}
@@ -165,11 +136,11 @@ function Nothing({ query, onQuery, createHref }: ListedCreatives) {
       ) : kind ? null : (
         <ButtonLink href={createHref}>{t('creativeList.empty.create')}</ButtonLink>
       )}
-    </div>
+    </EmptyList>
   )
 }
 
-function Cards({ creatives, isStale, more, onMore, actions, downloading }: ListedCreatives) {
+function Cards({ creatives, isStale, more, onMore, actions, many, downloading }: ListedCreatives) {
   const { t } = useTranslation()
   return (
     <>
@@ -180,6 +151,12 @@ function Cards({ creatives, isStale, more, onMore, actions, downloading }: Liste
               creative={creative}
               actions={actions}
               isDownloading={downloading === creative._id}
+              pick={
+                many && {
+                  isPicked: many.ids.has(creative._id),
+                  onPick: () => many.onPick(creative._id),
+                }
+              }
             />
           </li>
         ))}

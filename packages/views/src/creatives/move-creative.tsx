@@ -1,7 +1,4 @@
-import { Button } from '@aloft/design-system/primitives/button'
-import { ModalBody } from '@aloft/design-system/primitives/modal-body'
-import { Notice } from '@aloft/design-system/primitives/notice'
-import { Text } from '@aloft/design-system/primitives/text'
+import { ConfirmModal } from '@aloft/design-system/patterns/confirm-modal'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type {} from '@aloft/messages/i18n'
 
@@ -19,23 +16,15 @@ export interface MoveCreativeProps {
 export function MoveCreative({ kind, name, onMove, onClose, isPending = false, failure }: MoveCreativeProps) {
   const { t } = useTranslation()
   return (
-    <ModalBody
+    <ConfirmModal
       title={t(`creativeList.${kind}Asked.title`, { name })}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            {t('modals.cancel')}
-          </Button>
-          <Button variant="primary" onPress={onMove} isLoading={isPending}>
-            {t(isPending ? `creativeList.${kind}Asked.pending` : `creativeList.${kind}`)}
-          </Button>
-        </>
-      }
-    >
-      <Text tone="soft">{t(`creativeList.${kind}Asked.lead`)}</Text>
-      {failure && !isPending ? (
-        <Notice tone="error">{t(`creativeList.${kind}Failed`, { name })}</Notice>
-      ) : null}
-    </ModalBody>
+      lead={t(`creativeList.${kind}Asked.lead`)}
+      submit={t(`creativeList.${kind}`)}
+      pending={t(`creativeList.${kind}Asked.pending`)}
+      onConfirm={onMove}
+      onClose={onClose}
+      isPending={isPending}
+      failure={failure ? t(`creativeList.${kind}Failed`, { name }) : null}
+    />
   )
 }

@@ -6,9 +6,10 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { FailedNotice } from '@aloft/design-system/patterns/failed-notice'
-import { EmptyList, type ListGap, ListPage, MissingList } from '../ads/lists/list-page.tsx'
+import { NoRows, ListPage, MissingPage } from '../ads/lists/list-page.tsx'
 import { LaunchTable, type LaunchTableProps } from './launch-table.tsx'
 import { SimulatedNote } from '@aloft/design-system/patterns/simulated-note'
+import type { ListGap } from '@aloft/design-system/patterns/missing-list'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -61,7 +62,7 @@ function End({ more }: Pick<ListedLaunches, 'more'>) {
 /** Every launch of a brand's ads, narrowed and sorted as the lists of ads are (LST-03, ENT-27). */
 export function LaunchListView({ content }: LaunchListViewProps) {
   const { t } = useTranslation()
-  if (content.kind !== 'launches') return <MissingList list="launchList" gap={content} />
+  if (content.kind !== 'launches') return <MissingPage list="launchList" gap={content} />
   const { query, onQuery, launches, totals, isStale, more, onMore, onOpen, download, onDownload, adsHref } =
     content
   const all = totals?.count ?? launches.length
@@ -100,7 +101,7 @@ export function LaunchListView({ content }: LaunchListViewProps) {
         <FailedNotice failed={download}>{t('launchList.downloadFailed')}</FailedNotice>
       ) : null}
       {launches.length === 0 ? (
-        <EmptyList
+        <NoRows
           list="launchList"
           filter={query.filter}
           onFilter={onFilter}

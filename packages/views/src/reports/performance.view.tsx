@@ -86,9 +86,9 @@ function Missing({ content }: { content: Gap }) {
     case 'noBrand':
       return (
         <PageMessage
-          title={t('reports.noBrand.title')}
-          lead={t('reports.noBrand.lead')}
-          way={{ label: t('reports.noBrand.create'), onPress: content.onCreateBrand }}
+          title={t('noBrand.title')}
+          lead={t('noBrand.lead')}
+          way={{ label: t('noBrand.create'), onPress: content.onCreateBrand }}
         />
       )
     case 'notFound':

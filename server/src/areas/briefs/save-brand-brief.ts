@@ -7,6 +7,7 @@ import type { ContextOf } from '../../action/define.ts'
 import type { Db } from '../../db/db.ts'
 import { findOwnTask } from '../../tasks/task.repo.ts'
 import { changeIdea, setIdeaLogo } from '../ideas/idea.repo.ts'
+import { insertWebsitePictures } from '../ideas/media.repo.ts'
 import { scanKind, type ScanResult } from '../scans/scan-task.ts'
 import { type BriefEdit, mergeEdit, refuseFields, type SaveFailure } from './brief-edit.ts'
 import { keepChanges } from './brief-history.ts'
@@ -32,6 +33,7 @@ export async function saveBrandBrief(
   if (logo && (chosen || !brand.idea.design.logoImageUrl)) await setIdeaLogo(db, brand.idea.id, logo)
   if (scan?.result) {
     const website: WebsiteData = withFacts(scan.result.data)
+    await insertWebsitePictures(db, brand.idea.id, Object.values(scan.result.files), now)
     await changeIdea(db, brand.idea.id, { siteBuilder: website.builders[0]?.value ?? null })
   }
   if (saved) await keepChanges(db, saved, brief, { authorId: account.id, now })

@@ -49,6 +49,19 @@ export async function findAdCreative(db: Db, id: string): Promise<AdCreativeRow 
   return row
 }
 
+/** Those of some creatives that a brand has. */
+export async function findAdCreatives(
+  db: Db,
+  ideaId: string,
+  ids: readonly string[],
+): Promise<AdCreativeRow[]> {
+  const rows: AdCreativeRow[] = await newestVersion(db)
+    .where({ ideaId })
+    .whereIn('id', [...ids])
+    .select('ideaId', 'balloonId', 'version.*')
+  return rows
+}
+
 /** Selects the brand that a creative belongs to. */
 export function ideaIdOfCreative(db: Db, id: string): SubQuery {
   return db('ad_creative').where({ id }).select('ideaId')

@@ -3,7 +3,7 @@ import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
 import { longestCallMs } from '../../action/timeouts.ts'
 import { onBrand } from '../../action/policies.ts'
-import { appendIdeaFile } from '../ideas/idea.repo.ts'
+import { addIdeaUpload } from '../ideas/idea.repo.ts'
 import { wireIdea } from '../ideas/idea.wire.ts'
 import { keepUpload } from './keep-upload.ts'
 
@@ -22,10 +22,10 @@ export const addIdeaFile = defineAction('add-idea-file', {
     return keepUpload(gateways.storage, file, AbortSignal.timeout(longestCallMs))
   },
 
-  async handle({ db, brand }, _payload, upload) {
+  async handle({ db, brand, now }, _payload, upload) {
     if (upload.kind === 'unreadable') throw new CallError('invalidPayload', { field: 'file' })
     if (upload.kind !== 'stored') return { error: upload.kind }
-    const { list, url } = upload
-    return { idea: wireIdea(await appendIdeaFile(db, brand.idea.id, list, url)), url }
+    const { file } = upload
+    return { idea: wireIdea(await addIdeaUpload(db, brand.idea.id, file, now)), url: file.url }
   },
 })

@@ -4,12 +4,13 @@ import { findAdCreative } from './ad-creative.repo.ts'
 import { wireAdCreative } from './ad-creative.wire.ts'
 import { setArchiveDate } from './creative-list.repo.ts'
 
-/** Archives a creative, or restores it (ACT-070). Ads that show it keep it. */
+/** Archives creatives, or restores them: all of them or none (ACT-070). Ads that show one keep it. */
 export const archiveAdCreative = defineAction('archive-ad-creative', {
   policy: onBrand(),
-  async handle({ db, now }, { ideaId, adCreativeId: id, isArchived }) {
-    const isKnown = await setArchiveDate(db, { ideaId, id }, isArchived ? now : null)
-    const row = isKnown ? await findAdCreative(db, id) : undefined
+  async handle({ db, now }, { ideaId, adCreativeId: id, alsoIds, isArchived }) {
+    const ids = [...new Set([id, ...alsoIds])]
+    const numKnown = await setArchiveDate(db, { ideaId, ids }, isArchived ? now : null)
+    const row = numKnown === ids.length ? await findAdCreative(db, id) : undefined
     return row ? { adCreative: wireAdCreative(row) } : { error: 'creativeNotFound' }
   },
 })

@@ -6,26 +6,25 @@ import type { DrawnVersion, VersionState } from './creative-version.repo.ts'
 /** Minutes that a link to pictures works. */
 const validMinutes = 10
 
-/** Stores a link to a version's pictures and returns its token, which can't be read again. */
-export async function insertDownload(
-  db: Db,
-  { creativeId, number }: VersionState,
-  now: Date,
-): Promise<string> {
+/** Stores a link to the pictures of versions and returns its token, which can't be read again. */
+export async function insertDownload(db: Db, versions: readonly VersionState[], now: Date): Promise<string> {
   const { token, digest } = createToken()
   const expiryDate = addHours(now, validMinutes / 60)
-  await db('creative_download').insert({ digest, creativeId, version: number, expiryDate })
+  await db('creative_download').insert(
+    versions.map(({ creativeId, number }) => ({ digest, creativeId, version: number, expiryDate })),
+  )
   return token
 }
 
-/** The pictures that a token links to, if it still works, with the name of their ad. */
-export async function findDownload(
-  db: Db,
-  token: string,
-  now: Date,
-): Promise<(Pick<DrawnVersion, 'renderUrls'> & { readonly adName: string | null }) | undefined> {
-  if (!isTokenShaped(token)) return undefined
-  return db('creative_download as link')
+/** The pictures of a creative, with the name of their ad. */
+export interface DownloadedCreative extends Pick<DrawnVersion, 'renderUrls'> {
+  readonly adName: string | null
+}
+
+/** The creatives that a token links to, newest first; none if it doesn't work any more. */
+export async function findDownload(db: Db, token: string, now: Date): Promise<DownloadedCreative[]> {
+  if (!isTokenShaped(token)) return []
+  const rows: DownloadedCreative[] = await db('creative_download as link')
     .join('ad_creative_version as version', (on) =>
       on.on('version.creativeId', 'link.creativeId').andOn('version.number', 'link.version'),
     )
@@ -33,7 +32,9 @@ export async function findDownload(
     .leftJoin('balloon', 'balloon.id', 'ad_creative.balloonId')
     .where('link.digest', tokenDigest(token))
     .where('link.expiryDate', '>', now)
-    .first('version.renderUrls', { adName: 'balloon.name' })
+    .orderBy('link.creativeId', 'desc')
+    .select('version.renderUrls', { adName: 'balloon.name' })
+  return rows
 }
 
 export async function dropExpiredDownloads(db: Db, now: Date): Promise<number> {

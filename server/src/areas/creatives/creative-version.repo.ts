@@ -34,8 +34,18 @@ export function newestVersion(db: Db): SubQuery {
  * version that a launch is about to keep. False if the brand has no such creative.
  */
 export async function lockCreative(db: Db, ideaId: string, id: string): Promise<boolean> {
-  const row: object | undefined = await db('ad_creative').where({ id, ideaId }).forNoKeyUpdate().first('id')
-  return row !== undefined
+  return lockCreatives(db, ideaId, [id])
+}
+
+/** Locks several of them, always in the same order; false if the brand doesn't have them all. */
+export async function lockCreatives(db: Db, ideaId: string, ids: readonly string[]): Promise<boolean> {
+  const rows: object[] = await db('ad_creative')
+    .where({ ideaId })
+    .whereIn('id', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select('id')
+  return rows.length === ids.length
 }
 
 /** The creative that a launch shows, or nulls. */

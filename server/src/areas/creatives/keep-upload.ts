@@ -4,10 +4,11 @@ import { pictureAddress } from '../../gateways/storage/picture-address.ts'
 import type { FileStorage } from '../../gateways/storage/storage.port.ts'
 import { videoTypeOf } from '../../gateways/storage/video-type.ts'
 import { encodePicture } from '../scans/keep-pictures/picture-encoder.ts'
+import type { Upload } from '../ideas/media.repo.ts'
 import { PictureRefusal } from '../scans/keep-pictures/picture-refusal.ts'
 
 export type StoredUpload =
-  | { readonly kind: 'stored'; readonly list: 'uploadedImages' | 'uploadedVideos'; readonly url: string }
+  | { readonly kind: 'stored'; readonly file: Upload }
   /** `unreadable`: neither an intact picture nor a video that browsers can play. */
   | { readonly kind: 'fileTooLarge' | 'imageTooSmall' | 'unreadable' }
 
@@ -25,14 +26,25 @@ export async function keepUpload(
   const videoType = videoTypeOf(bytes)
   if (videoType) {
     const { hash } = await storage.put(bytes, videoType)
-    return { kind: 'stored', list: 'uploadedVideos', url: pictureAddress(hash, videoType) }
+    const url = pictureAddress(hash, videoType)
+    return { kind: 'stored', file: { kind: 'video', url, width: null, height: null, size: bytes.length } }
   }
   try {
     const picture = await encodePicture(bytes, 'picture', signal)
     const { width, height } = picture.source
     if (width < params.minImageWidth || height < params.minImageHeight) return { kind: 'imageTooSmall' }
     const { hash } = await storage.put(picture.bytes, picture.contentType)
-    return { kind: 'stored', list: 'uploadedImages', url: pictureAddress(hash, picture.contentType) }
+    const url = pictureAddress(hash, picture.contentType)
+    return {
+      kind: 'stored',
+      file: {
+        kind: 'image',
+        url,
+        width: picture.width,
+        height: picture.height,
+        size: picture.bytes.length,
+      },
+    }
   } catch (error) {
     if (error instanceof PictureRefusal) return { kind: 'unreadable' }
     throw error

@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts'
 /** Everything that may contain addresses of stored files, as text, with its brand and account. */
 const places = `
   select idea.id as idea_id, null::uuid as user_id, idea::text as line from idea
+  union all select idea_id, null, url from media
   union all select idea_id, null, concat(creatives, render_urls)
     from ad_creative_version join ad_creative on ad_creative.id = creative_id
   union all select idea_id, null, picture_urls::text from ad_run where picture_urls is not null

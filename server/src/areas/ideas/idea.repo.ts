@@ -1,9 +1,17 @@
 import { siteHost } from '@aloft/domain/core/url'
 import type { IdeaRow } from '../../action/caller.ts'
+import { ideaFiles } from '../../action/caller.repo.ts'
 import type { Db } from '../../db/db.ts'
 import type { IdeaSummaryRow } from './idea.wire.ts'
+import { insertUpload, keepUploads, type Upload } from './media.repo.ts'
 
 const summaryColumns = ['id', 'title', 'teamId', 'design', 'creationDate', 'archiveDate'] as const
+
+/** All columns of a brand, with the addresses of its files. */
+const wholeIdea = (db: Db) => [
+  'idea.*',
+  ...Object.entries(ideaFiles).map(([name, sql]) => db.raw(`${sql} as ??`, [name])),
+]
 
 interface Sibling {
   id: string
@@ -51,7 +59,7 @@ export function ideasOf(db: Db, userId: string) {
           adGenData: JSON.stringify(idea.adGenData),
           creationDate: idea.now,
         })
-        .returning('*')
+        .returning(wholeIdea(db))
       const [row] = rows
       if (!row) throw new Error('the new brand was not returned')
       return row
@@ -91,7 +99,7 @@ export async function isIdea(db: Db, id: string): Promise<boolean> {
 
 /** A brand, for jobs and mails; calls get it with their access to it. */
 export async function findIdea(db: Db, id: string): Promise<IdeaRow | undefined> {
-  return db('idea').where({ id }).first<IdeaRow | undefined>('*')
+  return db('idea').where({ id }).first<IdeaRow | undefined>(wholeIdea(db))
 }
 
 /** Deselects a brand for all accounts; each then uses its first remaining brand. */
@@ -121,42 +129,30 @@ export type IdeaChange = Partial<
 >
 
 /** Changes a brand; the caller's policy has checked access to it. */
-export async function changeIdea(db: Db, ideaId: string, change: IdeaChange): Promise<IdeaRow> {
+export async function changeIdea(
+  db: Db,
+  ideaId: string,
+  { uploadedImages, uploadedVideos, ...change }: IdeaChange,
+): Promise<IdeaRow> {
+  if (uploadedImages) await keepUploads(db, ideaId, 'image', uploadedImages)
+  if (uploadedVideos) await keepUploads(db, ideaId, 'video', uploadedVideos)
   const columns = Object.entries(change).map(([column, value]) => [
     column,
     typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value,
   ])
   const rows: IdeaRow[] =
     columns.length === 0
-      ? await db('idea').where({ id: ideaId }).select('*')
-      : await db('idea').where({ id: ideaId }).update(Object.fromEntries(columns)).returning('*')
+      ? await db('idea').where({ id: ideaId }).select(wholeIdea(db))
+      : await db('idea').where({ id: ideaId }).update(Object.fromEntries(columns)).returning(wholeIdea(db))
   const [row] = rows
   if (!row) throw new Error(`brand ${ideaId} is gone`)
   return row
 }
 
-/** Adds a file to a list of a brand, without duplicates. */
-export async function appendIdeaFile(
-  db: Db,
-  ideaId: string,
-  list: 'uploadedImages' | 'uploadedVideos',
-  url: string,
-): Promise<IdeaRow> {
-  const column = list === 'uploadedImages' ? 'uploadedImages' : 'uploadedVideos'
-  const added = db.raw('case when ?? @> ?::jsonb then ?? else ?? || ?::jsonb end', [
-    column,
-    JSON.stringify([url]),
-    column,
-    column,
-    JSON.stringify([url]),
-  ])
-  const rows: IdeaRow[] = await db('idea')
-    .where({ id: ideaId })
-    .update({ [column]: added })
-    .returning('*')
-  const [row] = rows
-  if (!row) throw new Error(`brand ${ideaId} is gone`)
-  return row
+/** Adds an upload to a brand and returns the brand. */
+export async function addIdeaUpload(db: Db, ideaId: string, file: Upload, now: Date): Promise<IdeaRow> {
+  await insertUpload(db, ideaId, file, now)
+  return changeIdea(db, ideaId, {})
 }
 
 /** Whether another brand has a subdomain. Waits for transactions that are about to take it. */

@@ -29,6 +29,11 @@ export interface NarrowedPicture {
   readonly webp: Uint8Array
 }
 
+export interface ConvertedPicture {
+  readonly kind: 'converted'
+  readonly bytes: Uint8Array
+}
+
 export interface RasterRefused {
   readonly kind: 'refused'
   readonly reason: RasterRefusal
@@ -55,6 +60,12 @@ export interface Raster {
   measureLogo(bytes: Uint8Array, signal: AbortSignal): Promise<MeasuredLogo | RasterRefused>
   /** A stored picture as WebP of at most that width; a narrower picture keeps its own width. */
   narrow(bytes: Uint8Array, width: number, signal: AbortSignal): Promise<NarrowedPicture | RasterRefused>
+  /** A stored picture in its own size as a file of another type; JPEG, which has no transparency, on white. */
+  convert(
+    bytes: Uint8Array,
+    fileType: 'jpeg' | 'webp',
+    signal: AbortSignal,
+  ): Promise<ConvertedPicture | RasterRefused>
   /** Ends running work with `aborted` and stops the threads. */
   close(): Promise<void>
 }

@@ -44,6 +44,9 @@ export function createResvgRaster({ threads = 2, timeoutMs = 15_000 }: ResvgRast
     async narrow(bytes, width, signal) {
       return expectKind(await ask({ kind: 'narrow', bytes, width }, signal), 'narrowed')
     },
+    async convert(bytes, fileType, signal) {
+      return expectKind(await ask({ kind: 'convert', bytes, fileType }, signal), 'converted')
+    },
     async close() {
       closing.abort()
       await pool.close()

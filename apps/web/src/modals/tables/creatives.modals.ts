@@ -5,6 +5,14 @@ export const creativesModals = {
     load: () =>
       import('../creatives/move-creative.modal.tsx').then(({ ArchiveCreativeModal }) => ArchiveCreativeModal),
   },
+  'delete-creatives': {
+    load: () =>
+      import('@aloft/views/creatives/delete-creatives').then(({ DeleteCreatives }) => DeleteCreatives),
+  },
+  'download-creative': {
+    load: () =>
+      import('@aloft/views/creatives/download-creative').then(({ DownloadCreative }) => DownloadCreative),
+  },
   'unarchive-creative': {
     load: () =>
       import('../creatives/move-creative.modal.tsx').then(

@@ -3,7 +3,9 @@ import {
   type CreativeQuery,
   wholeQuery,
 } from '@aloft/views/creatives/creative-list.view'
+import { isBeingDrawn } from '@aloft/domain/creatives/render.rules'
 import { clickSteps } from '@aloft/domain/creatives/listed-creative.entity'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { failedLoad } from '../../queries/failed-load.ts'
@@ -12,11 +14,17 @@ import { useQuery } from '../../queries/use-query.ts'
 import { useSettled } from '../../queries/use-settled.ts'
 import { useChangeParams } from '../../router/use-change-params.ts'
 import { useIdeas } from '../../state/ideas.ts'
+import { useLoaded } from '../../state/queries.ts'
 import { queryKey } from '../../state/replies.ts'
 import { useMay } from '../../state/rights.ts'
-import { creativeListPayload, loadMoreCreatives } from '../../wiring/creatives/creative-list.ts'
+import {
+  creativeListPayload,
+  followDrawing,
+  loadMoreCreatives,
+} from '../../wiring/creatives/creative-list.ts'
 import { loadIdeas } from '../../wiring/ideas/ideas.ts'
 import { useCreativeActions } from './use-creative-actions.ts'
+import { useManyCreatives } from './use-many-creatives.ts'
 
 /** The search starts once the user pauses typing. */
 const pauseMs = 250
@@ -39,6 +47,19 @@ function useCreativeQuery(): [CreativeQuery, (query: CreativeQuery) => void] {
   return [query, setQuery]
 }
 
+/** While pictures of the list are being drawn, waits for them one after another, in the order of the server. */
+function useDrawings(key: string | null): void {
+  const loaded = useLoaded<'get-ad-creatives'>(key)
+  const listed = loaded.status === 'ready' ? loaded.reply.adCreatives : []
+  const next = listed.findLast(({ renderData }) => isBeingDrawn(renderData))?._id
+  useEffect(() => {
+    if (key === null || next === undefined) return undefined
+    const leaving = new AbortController()
+    void followDrawing(key, next, leaving.signal)
+    return () => leaving.abort()
+  }, [key, next])
+}
+
 /** The content of the list of creatives (CRE-13). */
 export function useCreativeList(): CreativeListContent {
   const { status, failure } = useIdeas()
@@ -48,7 +69,10 @@ export function useCreativeList(): CreativeListContent {
   const [query, setQuery] = useCreativeQuery()
   const asked = useSettled(ideaId === undefined ? null : creativeListPayload(ideaId, query), pauseMs)
   const list = useQuery('get-ad-creatives', asked, { keepsLast: true })
+  useDrawings(asked && queryKey('get-ad-creatives', asked))
   const { actions, downloading } = useCreativeActions(ideaId)
+  const listed = list.loaded.status === 'ready' ? list.loaded.reply.adCreatives : []
+  const many = useManyCreatives(ideaId, listed, query.isArchived)
 
   if (status === 'failed') return failedLoad(failure, () => void loadIdeas())
   if (status === 'loading') return { kind: 'loading' }
@@ -71,7 +95,7 @@ export function useCreativeList(): CreativeListContent {
     isStale: isRefreshing,
     more: reply.next ? nextPage() : 'none',
     onMore,
-    actions: may('archive-ad-creative') ? actions : undefined,
+    ...(may('archive-ad-creative') && { actions, many }),
     downloading,
     createHref: pageAddress(`create/new-ad?${new URLSearchParams({ ideaId })}`),
   }

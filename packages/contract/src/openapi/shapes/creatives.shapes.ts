@@ -65,6 +65,13 @@ export const creativeShapes = {
           clicks: 'How often they were clicked.',
         },
       ],
+      fatigue: [
+        'Set if fewer people click the version that was shown last, by more than chance explains; null otherwise.',
+        {
+          clickRate: 'Share of impressions that were clicked in the last seven whole days.',
+          clickRateBefore: 'The same in the seven days before.',
+        },
+      ],
     },
   ),
   CreativeElement: plainShape(creativeElementSchema, 'One layer of a creative.'),

@@ -1,9 +1,6 @@
 import type {} from '@aloft/messages/i18n'
+import { ConfirmModal } from '../../patterns/confirm-modal.tsx'
 import { useTranslation } from '../../primitives/use-translation.ts'
-import { Button } from '../../primitives/button.tsx'
-import { ModalBody } from '../../primitives/modal-body.tsx'
-import { Notice } from '../../primitives/notice.tsx'
-import { Text } from '../../primitives/text.tsx'
 
 export interface MoveBriefModalProps {
   kind: 'archive' | 'unarchive'
@@ -27,21 +24,15 @@ export function MoveBriefModal({
   const { t } = useTranslation()
   const words = kind === 'archive' ? 'archiveBrief' : 'unarchiveBrief'
   return (
-    <ModalBody
+    <ConfirmModal
       title={t(`briefs.${words}.title`, { name })}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            {t('modals.cancel')}
-          </Button>
-          <Button variant="primary" onPress={onMove} isLoading={isPending}>
-            {isPending ? t(`briefs.${words}.pending`) : t(`briefs.${words}.submit`)}
-          </Button>
-        </>
-      }
-    >
-      <Text tone="soft">{t(`briefs.${words}.lead`)}</Text>
-      {failure && !isPending ? <Notice tone="error">{t(`briefs.${words}.failed`)}</Notice> : null}
-    </ModalBody>
+      lead={t(`briefs.${words}.lead`)}
+      submit={t(`briefs.${words}.submit`)}
+      pending={t(`briefs.${words}.pending`)}
+      onConfirm={onMove}
+      onClose={onClose}
+      isPending={isPending}
+      failure={failure ? t(`briefs.${words}.failed`) : null}
+    />
   )
 }

@@ -10,11 +10,12 @@ import { AdGallery } from './ad-gallery.tsx'
 import { AdTable, type AdTableProps } from './ad-table.tsx'
 import { AdTimeline, type AdTimelineProps } from './ad-timeline.tsx'
 import { ListToolbar, type ListTools } from './list-toolbar.tsx'
-import { EmptyList, type ListGap, ListPage, MissingList } from './list-page.tsx'
+import { NoRows, ListPage, MissingPage } from './list-page.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useAdWords } from './use-ad-words.ts'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { FailedNotice } from '@aloft/design-system/patterns/failed-notice'
+import type { ListGap } from '@aloft/design-system/patterns/missing-list'
 import { Segments } from '@aloft/design-system/patterns/segments'
 import { SimulatedNote } from '@aloft/design-system/patterns/simulated-note'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
@@ -112,7 +113,7 @@ function Rows({ layout, ads, totals }: RowsProps) {
 /** The ads of a brand as list, gallery or timeline, with one set of filters (LST-01, LST-02). */
 export function AdListView({ layout, onLayout, content }: AdListViewProps) {
   const { t } = useTranslation()
-  if (content.kind !== 'ads') return <MissingList list="adList" gap={content} />
+  if (content.kind !== 'ads') return <MissingPage list="adList" gap={content} />
   const { rows, query, figures, tools, launchesHref, reportHref, onQuery, onCreateAd, onDownload } = content
   const count = t('adList.count', { count: rows.length, number: formatNumber(rows.length) })
   const onFilter = (filter: ListFilter) => onQuery({ ...query, filter })
@@ -173,7 +174,7 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
       {/* Also above an empty list: the last ads may have just been archived. */}
       {tools.many && layout === 'list' ? <SelectionBar many={tools.many} /> : null}
       {rows.length === 0 ? (
-        <EmptyList list="adList" filter={query.filter} onFilter={onFilter} first={first} />
+        <NoRows list="adList" filter={query.filter} onFilter={onFilter} first={first} />
       ) : (
         <Rows layout={layout} ads={content} totals={totals} />
       )}

@@ -2,7 +2,7 @@ import { wholeList } from '@aloft/domain/ads/list/list-query.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '@aloft/design-system/primitives/button'
-import { EmptyList, ListPage } from './list-page.tsx'
+import { NoRows, ListPage } from './list-page.tsx'
 
 const filter = { ...wholeList.filter, text: 'lantern' }
 const onFilter = fn()
@@ -17,7 +17,7 @@ const meta: Meta<typeof ListPage> = {
     ways: <Button variant="quiet">Download CSV</Button>,
     filter,
     onFilter,
-    children: <EmptyList list="launchList" filter={filter} onFilter={onFilter} first={null} />,
+    children: <NoRows list="launchList" filter={filter} onFilter={onFilter} first={null} />,
   },
 }
 export default meta

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
+import { width } from '@aloft/design-system/patterns/pick-box.css'
 import { rowHeight } from '@aloft/design-system/patterns/use-rows-in-sight'
-
-/** CSS pixels. */
-export const width = 44
 
 /** Stays beside the name while the other columns scroll sideways. */
 const stays = { position: 'sticky', insetInlineStart: 0, background: vars.raised } as const
@@ -41,24 +39,4 @@ export const head = style({
   width,
   padding: 0,
   borderBottom: `1px solid ${vars.line}`,
-})
-
-export const target = style({
-  display: 'grid',
-  placeItems: 'center',
-  width,
-  minHeight: 39,
-  cursor: 'pointer',
-  '@media': { [media.touch]: { minHeight: 44 } },
-})
-
-export const box = style({
-  width: 18,
-  height: 18,
-  margin: 0,
-  accentColor: vars.accent,
-  cursor: 'pointer',
-  selectors: {
-    '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.focus, borderRadius: 4 },
-  },
 })

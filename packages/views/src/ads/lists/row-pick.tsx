@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useEffect, useRef } from 'react'
+import { PickBox } from '@aloft/design-system/patterns/pick-box'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from './row-pick.css.ts'
 
@@ -16,15 +16,11 @@ export function RowPick({ name, isPicked, onPick }: { name: string; isPicked: bo
   const { t } = useTranslation()
   return (
     <td className={css.cell}>
-      <label className={css.target}>
-        <input
-          type="checkbox"
-          className={css.box}
-          aria-label={t('adList.selection.one', { name })}
-          checked={isPicked}
-          onChange={onPick}
-        />
-      </label>
+      <PickBox
+        label={t('adList.selection.one', { name })}
+        picked={isPicked ? 'all' : 'none'}
+        onPick={onPick}
+      />
     </td>
   )
 }
@@ -32,24 +28,15 @@ export function RowPick({ name, isPicked, onPick }: { name: string; isPicked: bo
 /** The checkbox above them, which selects all of these rows or none. */
 export function RowsPick({ selection, ids }: { selection: Selection; ids: readonly string[] }) {
   const { t } = useTranslation()
-  const box = useRef<HTMLInputElement>(null)
   const numPicked = ids.filter((id) => selection.ids.has(id)).length
   const isAll = numPicked > 0 && numPicked === ids.length
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = numPicked > 0 && !isAll
-  }, [numPicked, isAll])
   return (
     <th scope="col" className={css.head}>
-      <label className={css.target}>
-        <input
-          ref={box}
-          type="checkbox"
-          className={css.box}
-          aria-label={t('adList.selection.all')}
-          checked={isAll}
-          onChange={() => selection.onPickAll(isAll ? [] : ids)}
-        />
-      </label>
+      <PickBox
+        label={t('adList.selection.all')}
+        picked={isAll ? 'all' : numPicked > 0 ? 'some' : 'none'}
+        onPick={() => selection.onPickAll(isAll ? [] : ids)}
+      />
     </th>
   )
 }

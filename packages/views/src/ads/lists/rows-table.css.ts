@@ -4,7 +4,7 @@ import { scrolledCard } from '@aloft/design-system/theme/scrolled-card'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 import { rowHeight } from '@aloft/design-system/patterns/use-rows-in-sight'
-import { width as pickWidth } from './row-pick.css.ts'
+import { width as pickWidth } from '@aloft/design-system/patterns/pick-box.css'
 
 /** Height of a row on a phone, where it's a card, in CSS pixels. */
 export const cardHeight = 112

@@ -1,11 +1,8 @@
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
-import { Button } from '@aloft/design-system/primitives/button'
-import { Cluster } from '@aloft/design-system/primitives/cluster'
-import { Notice } from '@aloft/design-system/primitives/notice'
+import { ActionBar } from '@aloft/design-system/patterns/action-bar'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { Selection } from './row-pick.tsx'
-import * as css from './selection-bar.css.ts'
 
 export const manyActions = ['archive', 'duplicate', 'stop'] as const
 export type ManyAction = (typeof manyActions)[number]
@@ -37,66 +34,30 @@ export interface ManyAds {
 /** What can be done with the selected ads, and what was done. */
 export function SelectionBar({ many }: { many: ManyAds }) {
   const { t } = useTranslation()
-  const { selection, actions, onAct, pending, result } = many
+  const { selection, actions, onAct, pending, result, onCloseResult, onUndo } = many
   const count = selection.ids.size
   return (
-    <>
-      {result ? <Result {...many} result={result} /> : null}
-      {count > 0 ? (
-        <div className={css.bar} role="group" aria-label={t('adList.many.label')}>
-          <span role="status" className={css.count}>
-            {t('adList.many.count', { count, number: formatNumber(count) })}
-          </span>
-          <Cluster gap={8}>
-            {actions.map((action) => (
-              <Button
-                key={action}
-                size="small"
-                variant={action === 'stop' ? 'danger' : 'secondary'}
-                isLoading={pending === action}
-                isWaiting={pending !== null && pending !== action}
-                onPress={() => onAct(action)}
-              >
-                {t(`adList.many.actions.${action}`)}
-              </Button>
-            ))}
-            <Button size="small" variant="quiet" onPress={() => selection.onPickAll([])}>
-              {t('adList.many.clear')}
-            </Button>
-          </Cluster>
-        </div>
-      ) : null}
-    </>
-  )
-}
-
-function Result({ result, onCloseResult, onUndo }: ManyAds & { result: ManyResult }) {
-  const { t } = useTranslation()
-  const { action, numDone, refused } = result
-  return (
-    <Notice
-      tone={refused.length > 0 ? 'warning' : 'success'}
-      title={t(`adList.many.done.${action}`, { count: numDone })}
-      action={
-        <Cluster gap={4}>
-          {onUndo ? (
-            <Button size="small" variant="quiet" onPress={onUndo}>
-              {t('undo.press')}
-            </Button>
-          ) : null}
-          <Button size="small" variant="quiet" onPress={onCloseResult}>
-            {t('adList.many.close')}
-          </Button>
-        </Cluster>
+    <ActionBar
+      label={t('adList.many.label')}
+      selected={count === 0 ? null : t('adList.many.count', { count, number: formatNumber(count) })}
+      actions={actions.map((id) => ({
+        id,
+        label: t(`adList.many.actions.${id}`),
+        isDangerous: id === 'stop',
+      }))}
+      onAct={onAct}
+      pending={pending}
+      clear={t('adList.many.clear')}
+      onClear={() => selection.onPickAll([])}
+      outcome={
+        result && {
+          title: t(`adList.many.done.${result.action}`, { count: result.numDone }),
+          refused: result.refused.map(({ name, reason }) => t(`adList.many.refused.${reason}`, { name })),
+          onUndo,
+          close: t('adList.many.close'),
+          onClose: onCloseResult,
+        }
       }
-    >
-      {refused.length > 0 ? (
-        <ul className={css.refused}>
-          {refused.map(({ name, reason }, place) => (
-            <li key={place}>{t(`adList.many.refused.${reason}`, { name })}</li>
-          ))}
-        </ul>
-      ) : null}
-    </Notice>
+    />
   )
 }

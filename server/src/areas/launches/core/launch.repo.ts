@@ -85,7 +85,8 @@ export type LaunchChanges = Partial<
   Omit<Launch, 'id' | 'balloonId' | 'componentId' | 'ideaId' | 'ownerId' | 'number'>
 >
 
-function rowOf({ snapshot, ...changes }: LaunchChanges): object {
+function rowOf({ snapshot, pictureUrls, ...others }: LaunchChanges): object {
+  const changes = { ...others, ...(pictureUrls && { pictureUrls: JSON.stringify(pictureUrls) }) }
   if (!snapshot) return changes
   // Lists filter by these. Whether a flow leads to a goal is the same for each of its ads, so no component is named.
   const kinds = { adType: adTypeOf(adSettings(snapshot, '')), resultKind: resultKindOf(snapshot) }
@@ -139,15 +140,16 @@ export async function deleteUnpaidLaunch(db: Db, { id, balloonId }: Launch): Pro
 
 /**
  * The pictures that a launch sends to its platform: those of its version when they were first asked for, so that another
- * attempt sends the same.
+ * attempt sends the same. While they're being drawn there are none yet.
  */
 export async function keepSentPictures(db: Db, id: string): Promise<SentPictures> {
   const drawn = db('ad_creative_version')
     .whereRaw('creative_id = ad_run.creative_id and number = ad_run.creative_version')
+    .whereNot({ renderStatus: 'waiting' })
     .select('renderUrls')
-  const [row]: { pictureUrls: SentPictures }[] = await db('ad_run')
+  const [row]: { pictureUrls: SentPictures | null }[] = await db('ad_run')
     .where({ id })
-    .update({ pictureUrls: db.raw(`coalesce(picture_urls, (?), '{}')`, [drawn]) })
+    .update({ pictureUrls: db.raw('coalesce(picture_urls, (?))', [drawn]) })
     .returning('pictureUrls')
   return row?.pictureUrls ?? {}
 }

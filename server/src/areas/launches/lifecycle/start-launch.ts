@@ -56,7 +56,8 @@ async function approveByItself(
  */
 async function make({ db, gateways, settings, fault }: JobContext, launch: Launch): Promise<boolean> {
   const gateway = gateways.adPlatforms[launch.platform]
-  const { '1:1': square } = await keepSentPictures(db, launch.id)
+  const pictureUrls = await keepSentPictures(db, launch.id)
+  const square = pictureUrls['1:1']
   const order = platformOrderOf(launch, square ? new URL(square, settings.publicUrl).href : null)
   const { costPerResult } = (await gateway.forecast(order)) ?? { costPerResult: null }
   const expectedCost = costPerResult && Math.round(costPerResult.middle)
@@ -64,7 +65,8 @@ async function make({ db, gateways, settings, fault }: JobContext, launch: Launc
   fault('run-made')
   const { isSimulated } = gateway
   // Another node may have been first and stored the same ad. The next sync shows it on the platform.
-  await keepPlatformRef(db, launch, { platformRef, isShown: true, sentPeriods: 0, isSimulated, expectedCost })
+  const made = { platformRef, pictureUrls, isShown: true, sentPeriods: 0, isSimulated, expectedCost }
+  await keepPlatformRef(db, launch, made)
   return true
 }
 

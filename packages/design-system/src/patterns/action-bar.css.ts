@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
+import { vars } from '../theme/theme.css.ts'
+import { textStyle } from '../theme/type.ts'
 
 export const bar = style({
   position: 'sticky',
