@@ -48,6 +48,7 @@ export function sceneToSvg(creative: Creative, options: SvgOptions): string {
 }
 
 function layer(element: CreativeElement, id: string, options: SvgOptions): string {
+  if (element.isHidden) return ''
   const { x, y, width, height, rotation, opacity } = element
   const inner = draw(element, id, options)
   const rotate = `rotate(${num(rotation)} ${num(x + width / 2)} ${num(y + height / 2)})`
