@@ -13,13 +13,13 @@ export function withElements(
   scene: Creative,
   added: readonly CreativeElement[],
 ): Creative | { readonly refusal: AdditionRefusal } {
-  let { elements } = scene
+  const elements = [...scene.elements]
   if (elements.length + added.length > maxElements) return { refusal: 'tooManyElements' }
   for (const element of added) {
     const refusal = additionRefusal(elements, element.type)
     if (refusal) return { refusal }
     if (elements.some(({ id }) => id === element.id)) return { refusal: 'invalid' }
-    elements = [...elements, element]
+    elements.push(element)
   }
   return { ...scene, elements }
 }

@@ -61,28 +61,34 @@ export function applyCommand(scene: Creative, command: SceneCommand): SceneOutco
       return { scene: mapped(scene, ids, (element) => ({ ...element, isLocked: command.isLocked })) }
     case 'hide':
       return { scene: mapped(scene, ids, (element) => ({ ...element, isHidden: command.isHidden })) }
-  }
-  const chosen = scene.elements.filter(({ id, isLocked }) => ids.includes(id) && !isLocked)
-  if (chosen.length === 0) {
-    return scene.elements.some(({ id }) => ids.includes(id)) ? { refusal: 'locked' } : { scene }
-  }
-  switch (command.type) {
-    case 'remove':
-      return outcome(withoutElements(scene, (element) => chosen.includes(element)))
-    case 'change': {
-      const refusal = changeRefusal(command.values)
-      if (refusal) return { refusal }
-      return {
-        scene: replaced(
-          scene,
-          chosen.map((element) => changed(element, command.values)),
-        ),
-      }
-    }
     default:
-      if (!isFinitePlace(command)) return { refusal: 'invalid' }
-      return { scene: replaced(scene, placed(command, chosen, scene)) }
+      return applyToUnlocked(scene, command)
   }
+}
+
+type GuardedCommand = Extract<SceneCommand, { type: PlaceCommand['type'] | 'remove' | 'change' }>
+
+/** Commands from which a lock protects. */
+function applyToUnlocked(scene: Creative, command: GuardedCommand): SceneOutcome {
+  const chosen = scene.elements.filter(({ id, isLocked }) => command.ids.includes(id) && !isLocked)
+  if (chosen.length === 0) {
+    const isAnyThere = scene.elements.some(({ id }) => command.ids.includes(id))
+    return isAnyThere ? { refusal: 'locked' } : { scene }
+  }
+  if (command.type === 'remove') return outcome(withoutElements(scene, (element) => chosen.includes(element)))
+  if (command.type === 'change') {
+    const refusal = changeRefusal(command.values)
+    if (refusal) return { refusal }
+    return {
+      scene: replaced(
+        scene,
+        chosen.map((element) => changed(element, command.values)),
+      ),
+    }
+  }
+  return isFinitePlace(command)
+    ? { scene: replaced(scene, placed(command, chosen, scene)) }
+    : { refusal: 'invalid' }
 }
 
 function isFinitePlace(command: PlaceCommand): boolean {
