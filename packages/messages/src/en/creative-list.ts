@@ -23,6 +23,7 @@ export const creativeList = {
   picture: 'Picture of “{{name}}”',
   drawing: 'Drawing the picture',
   notDrawn: 'No picture yet',
+  edit: 'Edit',
   download: 'Download',
   downloadFailed: 'We couldn’t create the file. Please try again in a moment.',
   needsPaidPlan: 'Downloads are part of our paid plans.',
