@@ -2,6 +2,7 @@ import type { ListedCreative } from '@aloft/domain/creatives/listed-creative.ent
 import { formatNumber } from '@aloft/domain/core/numbers'
 import { ToolMenu } from '@aloft/design-system/patterns/tool-menu'
 import { Button } from '@aloft/design-system/primitives/button'
+import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -25,6 +26,8 @@ export interface CreativeCardProps {
   creative: ListedCreative
   /** Left out for guests, who only view. */
   actions?: CreativeActions | undefined
+  /** Where its layers are edited; left out with the actions. */
+  editHref?: string | undefined
   /** Its file is being made. */
   isDownloading?: boolean
 }
@@ -33,7 +36,7 @@ const counted = ['adRuns', 'versions', 'impressions', 'clicks'] as const
 const shownWidth = `${media.phone} 92px, 360px`
 
 /** A creative with its picture, its counts and its actions. */
-export function CreativeCard({ creative, actions, isDownloading = false }: CreativeCardProps) {
+export function CreativeCard({ creative, actions, editHref, isDownloading = false }: CreativeCardProps) {
   const { t } = useTranslation()
   const { adName, headline, date, isArchived, isLaunched, renderData, counts } = creative
   const name = headline ?? t('creativeList.untitled')
@@ -77,10 +80,18 @@ export function CreativeCard({ creative, actions, isDownloading = false }: Creat
         </dl>
         {actions ? (
           <Cluster gap={4} justify="between">
-            <Button size="small" isLoading={isDownloading} onPress={() => actions.onDownload(creative)}>
-              {t('creativeList.download')}
-              <VisuallyHidden> “{name}”</VisuallyHidden>
-            </Button>
+            <Cluster gap={4}>
+              {editHref === undefined ? null : (
+                <ButtonLink size="small" href={editHref}>
+                  {t('creativeList.edit')}
+                  <VisuallyHidden> “{name}”</VisuallyHidden>
+                </ButtonLink>
+              )}
+              <Button size="small" isLoading={isDownloading} onPress={() => actions.onDownload(creative)}>
+                {t('creativeList.download')}
+                <VisuallyHidden> “{name}”</VisuallyHidden>
+              </Button>
+            </Cluster>
             <Cluster gap={4}>
               {isLaunched ? null : (
                 <Button size="small" variant="quiet" onPress={() => actions.onDelete(creative)}>

@@ -13,6 +13,7 @@ const content = {
   onMore: fn(),
   actions: { onDownload: fn(), onDuplicate: fn(), onArchive: fn(), onDelete: fn() },
   downloading: null,
+  editHrefOf: ({ _id }: { _id: string }) => `/0/design-editor?creative=${_id}`,
   createHref: '/0/create/new-ad',
 } as const
 

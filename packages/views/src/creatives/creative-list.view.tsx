@@ -49,6 +49,8 @@ export interface ListedCreatives {
   actions?: CreativeActions | undefined
   /** Id of the creative whose file is being made. */
   downloading: string | null
+  /** Where the layers of a creative are edited. */
+  editHrefOf: (creative: ListedCreative) => string
   createHref: string
 }
 
@@ -169,7 +171,7 @@ function Nothing({ query, onQuery, createHref }: ListedCreatives) {
   )
 }
 
-function Cards({ creatives, isStale, more, onMore, actions, downloading }: ListedCreatives) {
+function Cards({ creatives, isStale, more, onMore, actions, downloading, editHrefOf }: ListedCreatives) {
   const { t } = useTranslation()
   return (
     <>
@@ -179,6 +181,7 @@ function Cards({ creatives, isStale, more, onMore, actions, downloading }: Liste
             <CreativeCard
               creative={creative}
               actions={actions}
+              editHref={editHrefOf(creative)}
               isDownloading={downloading === creative._id}
             />
           </li>

@@ -5,7 +5,7 @@ import {
 } from '@aloft/views/creatives/creative-list.view'
 import { clickSteps } from '@aloft/domain/creatives/listed-creative.entity'
 import { useNavigate } from 'react-router'
-import { pageAddress } from '../../addresses/page-address.ts'
+import { pageAddress, studioAddress } from '../../addresses/page-address.ts'
 import { failedLoad } from '../../queries/failed-load.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { useQuery } from '../../queries/use-query.ts'
@@ -73,6 +73,7 @@ export function useCreativeList(): CreativeListContent {
     onMore,
     actions: may('archive-ad-creative') ? actions : undefined,
     downloading,
+    editHrefOf: ({ _id }) => studioAddress(ideaId, _id),
     createHref: pageAddress(`create/new-ad?${new URLSearchParams({ ideaId })}`),
   }
 }

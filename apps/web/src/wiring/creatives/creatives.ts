@@ -6,6 +6,16 @@ import { api } from '../core/api.ts'
 import { fetchReply } from '../core/queries.ts'
 import { watchRender } from './watch-render.ts'
 
+/** Loads the newest version of a creative into the store; null if that failed. */
+export async function fetchCreative(adCreativeId: string, signal: AbortSignal): Promise<AdCreative | null> {
+  const creative = await fetchReply('get-ad-creative', { adCreativeId }, signal)
+  if (!creative) return null
+  absorbCreative(creative)
+  // The creative is in its own store now, and nothing should be stored twice.
+  dropQuery(queryKey('get-ad-creative', { adCreativeId }))
+  return creative
+}
+
 /**
  * Loads a creative into the store and waits for its pictures, or the reason why there are none (RND-02,
  * RND-04). Ends early if the signal fires. `onWait` is called once if there's a wait.
@@ -15,14 +25,7 @@ export async function loadCreative(
   signal: AbortSignal,
   onWait?: (creative: AdCreative) => void,
 ): Promise<void> {
-  const poll = async () => {
-    const creative = await fetchReply('get-ad-creative', { adCreativeId }, signal)
-    if (!creative) return null
-    absorbCreative(creative)
-    // The creative is in its own store now, and nothing should be stored twice.
-    dropQuery(queryKey('get-ad-creative', { adCreativeId }))
-    return creative
-  }
+  const poll = () => fetchCreative(adCreativeId, signal)
   const request = async () => {
     const outcome = await api.call('render-asset', { adCreativeId })
     if (outcome.kind !== 'reply') return 'failedToRenderAsset'
