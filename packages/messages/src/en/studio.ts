@@ -24,7 +24,7 @@ export const studio = {
   },
   conflict: {
     title: 'Somebody else changed this picture',
-    lead: 'Keep your version, or take theirs. The other one stays in the versions.',
+    lead: 'Keep your changes, or show theirs instead.',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
   },

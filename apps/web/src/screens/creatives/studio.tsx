@@ -6,7 +6,7 @@ import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons
 import { isPictureSource } from '@aloft/domain/creatives/picture-source.rules'
 import { paletteOf } from '@aloft/domain/creatives/studio/palette.rules'
 import { saveStateOf, stateOfDraft } from '@aloft/machines/draft-queue/draft-queue.connect'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { mayCall } from '../../state/rights.ts'
 import { creativeDrafts, useCreativeQueue } from '../../wiring/drafts/creative-drafts.ts'
 import { useDownload } from './use-download.ts'
@@ -39,6 +39,11 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
       }),
     [act, t, hasLogo, logo],
   )
+  const { title } = brand
+  const shownBrand = useMemo(
+    () => ({ name: title, hasLogo, colors: paletteOf(Object.values(scenes)) }),
+    [title, hasLogo, scenes],
+  )
   const { scene } = stage
   if (!scene) return null
   return (
@@ -52,7 +57,7 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
         trouble: readOnly ? null : trouble,
         stage: { ...stage, scene },
         drawings,
-        brand: { name: brand.title, hasLogo, colors: paletteOf(Object.values(scenes)) },
+        brand: shownBrand,
         onAct,
         onDownload: mayCall(brand.role, 'download-ad-creative') ? download.start : undefined,
         isDownloading: download.isPending,
@@ -74,8 +79,13 @@ function useSaving({ _id: id }: AdCreative): Pick<OpenStudio, 'save' | 'trouble'
   const discard = () => {
     for (const { id: of, key } of queue.refused) if (of === id) creativeDrafts.discard(id, key)
   }
+  const { savedAt } = queue
+  const save = useMemo(
+    () => ({ state: saveStateOf(state), savedAt, onRetry: creativeDrafts.retry }),
+    [state, savedAt],
+  )
   return {
-    save: { state: saveStateOf(state), savedAt: queue.savedAt, onRetry: creativeDrafts.retry },
+    save,
     trouble:
       state === 'conflict'
         ? { kind: 'conflict', onKeepMine: choose('mine'), onTakeTheirs: choose('theirs') }

@@ -22,9 +22,12 @@ describe('the drawings of layers', () => {
     drawings.show({ elements: [sampleShape(), sampleText()] })
     await settled()
     expect(drawings.get().layers['headline']?.svg).toBe('Old lamp in')
+    const notified = vi.fn()
+    drawings.subscribe(notified)
     drawings.show({ elements: [sampleShape({ x: 500, rotation: 20 }), sampleText({ opacity: 0.5 })] })
     await settled()
     expect(draw).toHaveBeenCalledTimes(2)
+    expect(notified).not.toHaveBeenCalled()
     expect(Object.keys(drawings.get().layers)).toEqual(['shape-1', 'headline'])
   })
 

@@ -16,6 +16,10 @@ interface Shown {
   readonly hasFailed: boolean
 }
 
+const isSameRecord = (one: Shown['layers'], other: Shown['layers']) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([id, drawing]) => other[id] === drawing)
+
 /** Drawings of earlier steps that are kept, so that an undo shows at once. */
 const keptDrawings = 200
 
@@ -50,6 +54,7 @@ export function openLayerDrawings(draw: Draw = drawNow): LayerDrawings {
         return found ? [[element.id, found] as const] : []
       }),
     )
+    if (hasFailed === shown.hasFailed && isSameRecord(layers, shown.layers)) return
     shown = { layers, hasFailed }
     listeners.forEach((listener) => listener())
   }

@@ -47,7 +47,7 @@ interface LayerProps {
   onAct: Act
 }
 
-function Layer({ element, isSelected, drawing, isReadOnly, onAct }: LayerProps) {
+const Layer = memo(function Layer({ element, isSelected, drawing, isReadOnly, onAct }: LayerProps) {
   const { t } = useTranslation()
   const { nameOf, detailOf } = useLayerWords()
   const { id, isHidden = false, isLocked = false } = element
@@ -100,7 +100,7 @@ function Layer({ element, isSelected, drawing, isReadOnly, onAct }: LayerProps) 
       )}
     </li>
   )
-}
+})
 
 const Thumbnail = memo(function Thumbnail({ svg }: { svg: string }) {
   const address = useMemo(() => drawingAddress(svg), [svg])

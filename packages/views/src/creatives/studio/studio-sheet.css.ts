@@ -5,6 +5,7 @@ import { style } from '@vanilla-extract/css'
 /** The panels below the picture, like a sheet that's drawn up. */
 export const sheet = style({
   position: 'relative',
+  zIndex: 1,
   flex: 1,
   marginTop: -10,
   padding: '26px 24px 24px',

@@ -68,7 +68,13 @@ export const middle = style({
   minWidth: 0,
   minHeight: 0,
   '@media': {
-    [media.belowWide]: { gridTemplateRows: 'auto minmax(0, 1fr)', height: 'min(62dvh, 760px)' },
+    // The picture stays in sight while the panels are drawn up over it.
+    [media.belowWide]: {
+      position: 'sticky',
+      top: belowFrame,
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      height: 'min(62dvh, 760px)',
+    },
     [media.phone]: { height: 'min(56dvh, 520px)' },
   },
 })

@@ -1,5 +1,6 @@
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { useMedia } from '@aloft/design-system/patterns/use-media'
+import { useThrottled } from '@aloft/design-system/patterns/use-throttled'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
@@ -13,7 +14,7 @@ import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { media } from '@aloft/design-system/theme/scale'
 import { addedTypes } from '@aloft/domain/creatives/studio/new-element.rules'
 import type {} from '@aloft/messages/i18n'
-import { type ReactNode, useCallback } from 'react'
+import { memo, type ReactNode, useCallback } from 'react'
 import { FormatTabs } from './format-tabs.tsx'
 import { LayerActions } from './layer-actions.tsx'
 import { LayerList } from './layer-list.tsx'
@@ -21,7 +22,7 @@ import { LayerPanel } from './layer-panel.tsx'
 import { StudioHead } from './studio-head.tsx'
 import { StudioSheet } from './studio-sheet.tsx'
 import { StudioStage } from './studio-stage.tsx'
-import type { OpenStudio, StudioContent } from './studio-content.ts'
+import type { OpenStudio, StudioContent, StudioDrawings } from './studio-content.ts'
 import { StudioIcon } from './studio-icon.tsx'
 import * as css from './studio.css.ts'
 
@@ -65,25 +66,40 @@ export function StudioView({ content }: StudioViewProps) {
   return <Studio {...content} />
 }
 
+const gestures = ['framing', 'moving', 'resizing', 'rotating']
+
+/** How often fields and list follow a drag, in milliseconds: the stage itself follows with each frame. */
+const followEveryMs = 100
+
 function Studio(props: OpenStudio) {
   const isNarrow = useMedia(media.belowWide)
-  const { stage, onAct, drawings } = props
+  const { stage, onAct, drawings, brand, readOnly } = props
+  const followed = useThrottled(stage, followEveryMs)
+  const calm = gestures.includes(stage.mode) ? followed : stage
   const onOpen = useCallback<Parameters<typeof FormatTabs>[0]['onOpen']>(
     (format) => onAct({ type: 'OPEN_FORMAT', format }),
     [onAct],
   )
+  const onUndo = useCallback(() => onAct({ type: 'UNDO' }), [onAct])
+  const onRedo = useCallback(() => onAct({ type: 'REDO' }), [onAct])
   const tabs = (
     <FormatTabs formats={stage.formats} value={stage.format} drawings={drawings.formats} onOpen={onOpen} />
   )
   const middle = <StudioStage stage={stage} drawings={drawings} hasActions={!isNarrow} onAct={onAct} />
+  const layers = <Layers stage={calm} drawings={drawings.layers} onAct={onAct} />
+  const add = readOnly ? null : <Add brand={brand} onAct={onAct} />
   return (
     <div className={css.page} data-studio="">
       <StudioHead
-        {...props}
+        name={props.name}
+        backHref={props.backHref}
+        save={props.save}
         canUndo={stage.canUndo}
         canRedo={stage.canRedo}
-        onUndo={() => onAct({ type: 'UNDO' })}
-        onRedo={() => onAct({ type: 'REDO' })}
+        onUndo={onUndo}
+        onRedo={onRedo}
+        onDownload={props.onDownload}
+        isDownloading={props.isDownloading}
       />
       <Notices {...props} />
       {isNarrow ? (
@@ -94,25 +110,21 @@ function Studio(props: OpenStudio) {
           </div>
           <StudioSheet
             actions={
-              stage.selected.length > 0 && !props.readOnly ? (
+              stage.selected.length > 0 && !readOnly ? (
                 <LayerActions selected={stage.selected} onAct={onAct} />
               ) : null
             }
-            renderPanel={(part) => <Panel {...props} part={part} />}
-            layers={<Layers {...props} />}
-            add={props.readOnly ? null : <Add {...props} />}
+            renderPanel={(part) => <Panel stage={calm} part={part} brand={brand} onAct={onAct} />}
+            layers={layers}
+            add={add}
           />
         </>
       ) : (
         <div className={css.columns}>
           <div className={css.column}>
-            {props.readOnly ? null : (
-              <Section title="add">
-                <Add {...props} />
-              </Section>
-            )}
-            <Section title="layers" end={<LayerCount {...props} />}>
-              <Layers {...props} />
+            {add ? <Section title="add">{add}</Section> : null}
+            <Section title="layers" end={<LayerCount count={stage.scene.elements.length} />}>
+              {layers}
             </Section>
           </div>
           <div className={css.middle}>
@@ -121,7 +133,7 @@ function Studio(props: OpenStudio) {
           </div>
           <div className={css.column}>
             <div className={css.section}>
-              <Panel {...props} part="both" />
+              <Panel stage={calm} part="both" brand={brand} onAct={onAct} />
             </div>
           </div>
         </div>
@@ -153,28 +165,36 @@ function Section({
   )
 }
 
-function LayerCount({ stage }: OpenStudio) {
+function LayerCount({ count }: { count: number }) {
   const { t } = useTranslation()
   return (
     <Text as="span" size={12} tone="soft">
-      {stage.scene.elements.length} · {t('studio.layers.order')}
+      {count} · {t('studio.layers.order')}
     </Text>
   )
 }
 
-function Layers({ stage, drawings, onAct }: OpenStudio) {
+interface LayersProps extends Pick<OpenStudio, 'stage' | 'onAct'> {
+  drawings: StudioDrawings['layers']
+}
+
+const Layers = memo(function Layers({ stage, drawings, onAct }: LayersProps) {
   return (
     <LayerList
       elements={stage.scene.elements}
       selectedIds={stage.selected.map(({ id }) => id)}
-      drawings={drawings.layers}
+      drawings={drawings}
       isReadOnly={stage.mode === 'readOnly'}
       onAct={onAct}
     />
   )
+})
+
+interface PanelProps extends Pick<OpenStudio, 'stage' | 'brand' | 'onAct'> {
+  part: 'look' | 'place' | 'both'
 }
 
-function Panel({ part, stage, brand, onAct }: OpenStudio & { part: 'look' | 'place' | 'both' }) {
+const Panel = memo(function Panel({ part, stage, brand, onAct }: PanelProps) {
   return (
     <LayerPanel
       selected={stage.selected}
@@ -185,9 +205,9 @@ function Panel({ part, stage, brand, onAct }: OpenStudio & { part: 'look' | 'pla
       onAct={onAct}
     />
   )
-}
+})
 
-function Add({ brand, onAct }: OpenStudio) {
+function Add({ brand, onAct }: Pick<OpenStudio, 'brand' | 'onAct'>) {
   const { t } = useTranslation()
   return (
     <Grid columnWidth={64} gap={8}>
