@@ -35,8 +35,10 @@ export function settleScenes(id: string, sent: Readonly<Record<string, unknown>>
   keepScenes(id, (format) => known[format] !== sent[format])
 }
 
-function keepScenes(id: string, isKept: (format: CreativeFormat) => boolean): void {
-  const left = Object.entries(state.byId[id] ?? none).filter(([format]) => isKept(format as CreativeFormat))
+function keepScenes(id: string, isUnsaved: (format: CreativeFormat) => boolean): void {
+  const left = Object.entries(state.byId[id] ?? none).filter(([format]) =>
+    isUnsaved(format as CreativeFormat),
+  )
   if (left.length === 0) delete state.byId[id]
   else state.byId[id] = ref(Object.fromEntries(left) as Scenes)
 }

@@ -16,7 +16,7 @@ export interface ScenesState {
 
 export interface StudioInput {
   readonly scenes: Scenes
-  /** Guests and lapsed plans only look. */
+  /** Guests and lapsed plans only view. */
   readonly isReadOnly: boolean
 }
 
@@ -33,7 +33,7 @@ export interface StudioContext {
   /** The frame being drawn around layers, and what was selected before it. */
   readonly frame: { readonly box: Box; readonly selectedBefore: readonly string[] } | null
   readonly guides: Guides
-  /** What to read out; the number tells two equal ones apart. */
+  /** What to read out; the number differs even if two are equal. */
   readonly notice: { readonly number: number; readonly what: SceneNotice } | null
 }
 

@@ -30,7 +30,7 @@ export interface Drag {
   readonly by: Point
   /** In pixels of the picture; 0 doesn't snap. */
   readonly threshold: number
-  readonly isAspectKept: boolean
+  readonly hasFixedRatio: boolean
 }
 
 export function noticed({ notice }: StudioContext, what: SceneNotice | null): Change {
@@ -161,17 +161,17 @@ const edgeOf = (direction: number): MovingEdges =>
   direction === 0 ? 'none' : direction > 0 ? 'end' : 'start'
 
 /** A handle follows the pointer. The edge of an upright layer snaps, unless its ratio is kept. */
-export function stretched(context: StudioContext, { by, threshold, isAspectKept }: Drag): Change {
+export function stretched(context: StudioContext, { by, threshold, hasFixedRatio }: Drag): Change {
   const { selection: ids, handle } = context
   const scene = savedScene(context)
   if (!scene || !handle) return {}
   const resize = (distance: Point) =>
-    draftOf(context, { type: 'resize', ids, handle, by: distance, isAspectKept })
+    draftOf(context, { type: 'resize', ids, handle, by: distance, hasFixedRatio })
   const free = resize(whole(by))
   const [element, ...others] = free ? selectedIn(free, ids) : []
   const canSnap =
     threshold > 0 &&
-    !isAspectKept &&
+    !hasFixedRatio &&
     element?.rotation === 0 &&
     element.aspect === null &&
     others.length === 0
@@ -187,7 +187,7 @@ export function stretched(context: StudioContext, { by, threshold, isAspectKept 
   return draft ? { draft, guides: snap.guides } : {}
 }
 
-/** The selected layers are turned by an angle since the drag began. */
+/** The selected layers are rotated by an angle since the drag began. */
 export function spun(context: StudioContext, degrees: number): Change {
   const draft = draftOf(context, { type: 'rotate', ids: context.selection, degrees })
   return draft ? { draft, guides: noGuides } : {}
@@ -203,7 +203,7 @@ export function dropped(context: StudioContext, type: 'move' | 'resize' | 'rotat
       ? { type, ids, degrees: 0 }
       : type === 'move'
         ? { type, ids, by: { x: 0, y: 0 } }
-        : { type, ids, by: { x: 0, y: 0 }, handle: 'se' as const, isAspectKept: false }
+        : { type, ids, by: { x: 0, y: 0 }, handle: 'se' as const, hasFixedRatio: false }
   return { ...ended, ...stepped(context, draft, null, at), ...noticed(context, noticeOf(command, draft)) }
 }
 

@@ -49,7 +49,7 @@ export type StudioEvent =
   | { readonly type: 'START_RESIZE'; readonly handle: Handle }
   | ({ readonly type: 'DRAG' } & Drag)
   /** Since the drag began. */
-  | { readonly type: 'TURN'; readonly degrees: number }
+  | { readonly type: 'ROTATE'; readonly degrees: number }
   | { readonly type: 'DROP'; readonly at: number }
   | { readonly type: 'CANCEL' }
   | { readonly type: 'SET_READ_ONLY'; readonly isReadOnly: boolean }
@@ -121,7 +121,7 @@ export const studioMachine = setup({
     takeHandle: assign((_, handle: Handle) => ({ handle })),
     drag: assign(({ context }, drag: Drag) => dragged(context, drag)),
     stretch: assign(({ context }, drag: Drag) => stretched(context, drag)),
-    turn: assign(({ context }, degrees: number) => spun(context, degrees)),
+    rotate: assign(({ context }, degrees: number) => spun(context, degrees)),
     drop: assign(
       ({ context }, { type, at }: { readonly type: 'move' | 'resize' | 'rotate'; readonly at: number }) =>
         dropped(context, type, at),
@@ -219,7 +219,7 @@ export const studioMachine = setup({
     rotating: {
       tags: 'gesture',
       on: {
-        TURN: { actions: { type: 'turn', params: ({ event }) => event.degrees } },
+        ROTATE: { actions: { type: 'rotate', params: ({ event }) => event.degrees } },
         DROP: {
           target: 'idle',
           actions: { type: 'drop', params: ({ event }) => ({ type: 'rotate' as const, at: event.at }) },

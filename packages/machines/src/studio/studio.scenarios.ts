@@ -62,7 +62,7 @@ export const studioScenarios = {
   rotating: {
     context: { ...sampleContext, draft },
     sees: 'The layer turning around its center.',
-    events: ['TURN', 'DROP', 'CANCEL', ...always],
+    events: ['ROTATE', 'DROP', 'CANCEL', ...always],
   },
   editingText: {
     context: sampleContext,
@@ -89,8 +89,8 @@ export const studioExamples = {
   START_MOVE: {},
   START_ROTATE: {},
   START_RESIZE: { handle: 'se' },
-  DRAG: { by: { x: 20, y: 10 }, threshold: 8, isAspectKept: false },
-  TURN: { degrees: 15 },
+  DRAG: { by: { x: 20, y: 10 }, threshold: 8, hasFixedRatio: false },
+  ROTATE: { degrees: 15 },
   DROP: { at: 0 },
   CANCEL: {},
   SET_READ_ONLY: { isReadOnly: true },

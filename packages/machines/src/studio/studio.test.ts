@@ -21,7 +21,7 @@ const drag = (x: number, y: number, threshold = 0): StudioEvent => ({
   type: 'DRAG',
   by: { x, y },
   threshold,
-  isAspectKept: false,
+  hasFixedRatio: false,
 })
 const moveBy = (x: number, at: number, kind?: string): StudioEvent => ({
   type: 'COMMAND',
@@ -65,8 +65,8 @@ describe('the studio', () => {
   it('resizes by a handle, snapping its edge, and turns', () => {
     const { send, layer } = open([click('shape-1'), { type: 'START_RESIZE', handle: 'e' }, drag(76, 0, 8)])
     expect(layer('shape-1')).toMatchObject({ x: 600, width: 480 })
-    send({ type: 'DROP', at: 0 }, { type: 'START_ROTATE' }, { type: 'TURN', degrees: 30 })
-    send({ type: 'TURN', degrees: 45 }, { type: 'DROP', at: 0 })
+    send({ type: 'DROP', at: 0 }, { type: 'START_ROTATE' }, { type: 'ROTATE', degrees: 30 })
+    send({ type: 'ROTATE', degrees: 45 }, { type: 'DROP', at: 0 })
     expect(layer('shape-1')).toMatchObject({ rotation: 45 })
   })
 

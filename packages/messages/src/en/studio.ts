@@ -79,8 +79,8 @@ export const studio = {
   },
   details: {
     text: '{{size}} px, {{font}}',
-    hidden: 'Hidden, {{look}}',
-    faded: '{{look}}, {{percent}}%',
+    hidden: 'Hidden, {{details}}',
+    faded: '{{details}}, {{percent}}%',
   },
   actions: {
     label: 'Layer actions',
@@ -133,7 +133,7 @@ export const studio = {
     notANumber: 'Enter a number.',
     notAColor: 'Enter a color such as #123142.',
   },
-  parts: { label: 'Panel', look: 'Look', place: 'Place', layers: 'Layers', add: 'Add' },
+  parts: { label: 'Panel', style: 'Style', place: 'Place', layers: 'Layers', add: 'Add' },
   notices: {
     moved: 'Moved to {{x}}, {{y}}',
     resized: 'Resized to {{width}} by {{height}}',

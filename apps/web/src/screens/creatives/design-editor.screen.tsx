@@ -1,16 +1,14 @@
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { isUuid } from '@aloft/domain/core/ids'
 import { StudioView } from '@aloft/views/creatives/studio/studio.view'
-import { useEffect, useState } from 'react'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { failedLoad } from '../../queries/failed-load.ts'
+import { useQuery } from '../../queries/use-query.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { useBrand } from '../../state/brand.ts'
 import { useCreative } from '../../state/creatives.ts'
-import { failureOf, useLoaded } from '../../state/queries.ts'
-import { queryKey } from '../../state/replies.ts'
-import { fetchCreative } from '../../wiring/creatives/creatives.ts'
+import '../../wiring/creatives/creatives.ts'
 import { Studio } from './studio.tsx'
 import '../../wiring/drafts/offline-edits.ts'
 
@@ -19,7 +17,9 @@ export function Screen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const id = query.get('creative') ?? ''
-  const { creative, failure, retry } = useFreshCreative(isUuid(id) ? id : null)
+  const { loaded, retry } = useQuery('get-ad-creative', isUuid(id) ? { adCreativeId: id } : null)
+  const creative = useCreative(id)
+  const failure = loaded.status === 'failed' ? loaded.failure : null
   const brand = useBrand()
   usePageTitle(t('pages.design-editor'))
   const listHref = pageAddress('creatives')
@@ -27,33 +27,11 @@ export function Screen() {
     return <StudioView content={{ kind: 'notFound', listHref }} />
   if (failure) return <StudioView content={failedLoad(failure, retry)} />
   if (brand.status === 'failed') return <StudioView content={failedLoad(brand.failure, retry)} />
-  if (!creative || !brand.idea) return <StudioView content={{ kind: 'loading' }} />
+  if (loaded.status !== 'ready' || !creative || !brand.idea)
+    return <StudioView content={{ kind: 'loading' }} />
   // Somebody may have switched brands since they got the address.
   if (creative.ideaId !== brand.idea._id) return <StudioView content={{ kind: 'notFound', listHref }} />
   const returnTo = query.get('returnTo')
   const backHref = returnTo?.startsWith('/0/') ? returnTo : listHref
   return <Studio key={id} creative={creative} brand={brand.idea} backHref={backHref} />
-}
-
-/** The newest version of a creative, whatever was loaded before. */
-function useFreshCreative(id: string | null) {
-  const [loadedId, setLoadedId] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const creative = useCreative(id)
-  const failure = failureOf(
-    useLoaded<'get-ad-creative'>(id && queryKey('get-ad-creative', { adCreativeId: id })),
-  )
-  useEffect(() => {
-    if (!id) return undefined
-    const leaving = new AbortController()
-    void fetchCreative(id, leaving.signal).then((found) => {
-      if (found && !leaving.signal.aborted) setLoadedId(id)
-    })
-    return () => leaving.abort()
-  }, [id, attempt])
-  return {
-    creative: loadedId === id ? creative : undefined,
-    failure: loadedId === id ? null : failure,
-    retry: () => setAttempt((count) => count + 1),
-  }
 }

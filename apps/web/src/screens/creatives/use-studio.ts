@@ -40,7 +40,7 @@ export function useStudio({ _id: id, ideaId, creatives }: AdCreative, isReadOnly
     return unsubscribe
   }, [actor, id, ideaId])
 
-  // What somebody else saved, what was discarded, and what an earlier page left unsaved. Read anew: since the last rendering,
+  // What somebody else saved, what was discarded, and what an earlier page left unsaved. Read from the store: since the last rendering,
   // the user may have changed more.
   useEffect(() => {
     const known = currentScenes(id)
@@ -92,7 +92,7 @@ function eventOf(
     case 'ADD': {
       const element =
         scene &&
-        newElement(action.added, `${action.added}-${newPrefix()}`, scene, { ...style, ...lookOf(scene) })
+        newElement(action.added, `${action.added}-${newPrefix()}`, scene, { ...style, ...styleOf(scene) })
       return element && { type: 'COMMAND', command: { type: 'add', elements: [element] }, at }
     }
     default:
@@ -101,7 +101,7 @@ function eventOf(
 }
 
 /** New layers look like the picture's first text. */
-function lookOf({ elements }: Creative): Pick<Style, 'font' | 'color'> {
+function styleOf({ elements }: Creative): Pick<Style, 'font' | 'color'> {
   const text = elements.find((element) => element.type === 'text')
   return { font: text?.font ?? 'Instrument Sans', color: text?.color ?? '#1b1b18' }
 }

@@ -3,18 +3,13 @@ import { absorbCreative, setRenderFailure } from '../../state/creatives.ts'
 import { dropQuery } from '../../state/queries.ts'
 import { queryKey } from '../../state/replies.ts'
 import { api } from '../core/api.ts'
-import { fetchReply } from '../core/queries.ts'
+import { fetchReply, readReplies } from '../core/queries.ts'
 import { watchRender } from './watch-render.ts'
 
-/** Loads the newest version of a creative into the store; null if that failed. */
-export async function fetchCreative(adCreativeId: string, signal: AbortSignal): Promise<AdCreative | null> {
-  const creative = await fetchReply('get-ad-creative', { adCreativeId }, signal)
-  if (!creative) return null
+readReplies('get-ad-creative', (creative) => {
   absorbCreative(creative)
-  // The creative is in its own store now, and nothing should be stored twice.
-  dropQuery(queryKey('get-ad-creative', { adCreativeId }))
   return creative
-}
+})
 
 /**
  * Loads a creative into the store and waits for its pictures, or the reason why there are none (RND-02,
@@ -25,7 +20,12 @@ export async function loadCreative(
   signal: AbortSignal,
   onWait?: (creative: AdCreative) => void,
 ): Promise<void> {
-  const poll = () => fetchCreative(adCreativeId, signal)
+  const poll = async () => {
+    const creative = await fetchReply('get-ad-creative', { adCreativeId }, signal)
+    // The creative is in its own store now, and nothing should be stored twice.
+    if (creative) dropQuery(queryKey('get-ad-creative', { adCreativeId }))
+    return creative
+  }
   const request = async () => {
     const outcome = await api.call('render-asset', { adCreativeId })
     if (outcome.kind !== 'reply') return 'failedToRenderAsset'

@@ -10,7 +10,7 @@ export interface LayerDrawings {
 }
 
 interface Shown {
-  /** By id; a layer that's being drawn anew keeps its last drawing. */
+  /** By id; a layer that's being redrawn keeps its last drawing. */
   readonly layers: Readonly<Record<string, LayerDrawing>>
   /** A font or the drawing itself failed to load. */
   readonly hasFailed: boolean
@@ -21,7 +21,7 @@ const isSameRecord = (one: Shown['layers'], other: Shown['layers']) =>
   Object.entries(one).every(([id, drawing]) => other[id] === drawing)
 
 /** Drawings of earlier steps that are kept, so that an undo shows at once. */
-const keptDrawings = 200
+const earlierDrawings = 200
 
 type Draw = (element: CreativeElement) => Promise<LayerDrawing>
 
@@ -71,10 +71,10 @@ export function openLayerDrawings(draw: Draw = drawNow): LayerDrawings {
     }
   }
   const prune = () => {
-    if (byKey.size <= elements.length + keptDrawings) return
+    if (byKey.size <= elements.length + earlierDrawings) return
     const used = new Set(elements.map(keyOf))
     for (const key of byKey.keys()) {
-      if (byKey.size <= elements.length + keptDrawings) return
+      if (byKey.size <= elements.length + earlierDrawings) return
       if (!used.has(key)) byKey.delete(key)
     }
   }

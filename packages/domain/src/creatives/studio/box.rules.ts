@@ -14,7 +14,7 @@ export interface Sides {
 export interface Box extends Point, Sides {}
 
 /** A rectangle that's rotated around its center, in degrees, clockwise. */
-export interface TurnedBox extends Box {
+export interface RotatedBox extends Box {
   readonly rotation: number
 }
 
@@ -32,7 +32,7 @@ export function centerOf({ x, y, width, height }: Box): Point {
 }
 
 /** A vector rotated by degrees, clockwise. */
-export function turned({ x, y }: Point, degrees: number): Point {
+export function rotatedVector({ x, y }: Point, degrees: number): Point {
   if (degrees === 0) return { x, y }
   const radians = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
@@ -40,7 +40,7 @@ export function turned({ x, y }: Point, degrees: number): Point {
 }
 
 /** The upright rectangle around a rotated one. */
-export function boundsOf({ x, y, width, height, rotation }: TurnedBox): Box {
+export function boundsOf({ x, y, width, height, rotation }: RotatedBox): Box {
   if (rotation === 0) return { x, y, width, height }
   const radians = (rotation * Math.PI) / 180
   const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))]

@@ -37,7 +37,7 @@ export function newElement(
   })
   switch (type) {
     case 'text': {
-      const look = {
+      const words = {
         slot: null,
         text,
         font,
@@ -46,7 +46,7 @@ export function newElement(
         lineHeight: 1.1,
         alignment: 'center',
       } as const
-      return { ...inMiddle(60 * unit, 9 * unit), type, size: rounded(8 * unit), ...look }
+      return { ...inMiddle(60 * unit, 9 * unit), type, size: rounded(8 * unit), ...words }
     }
     case 'shape':
       return { ...inMiddle(30 * unit, 30 * unit), type, form: 'rectangle', color, radius: 0 }

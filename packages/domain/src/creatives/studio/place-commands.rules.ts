@@ -5,7 +5,7 @@ import {
   centerOf,
   normalAngle,
   type Point,
-  turned,
+  rotatedVector,
   unionOf,
   withinLimits,
 } from './box.rules.ts'
@@ -23,7 +23,7 @@ export type PlaceCommand =
       readonly handle: Handle
       readonly by: Point
       /** Also true if the element itself keeps its ratio. */
-      readonly isAspectKept: boolean
+      readonly hasFixedRatio: boolean
     }
   /** Each by the same angle, around their common center. */
   | { readonly type: 'rotate'; readonly degrees: number }
@@ -44,7 +44,7 @@ export function placed(
     case 'resize': {
       const [only, ...others] = chosen
       if (only && others.length === 0)
-        return [resized(only, command.handle, command.by, command.isAspectKept || only.aspect !== null)]
+        return [resized(only, command.handle, command.by, command.hasFixedRatio || only.aspect !== null)]
       const bounds = unionOf(chosen.map(boundsOf))
       return bounds ? resizedTogether(chosen, bounds, command.handle, command.by) : chosen
     }
@@ -68,11 +68,11 @@ function rotated(chosen: readonly CreativeElement[], degrees: number): readonly 
   if (!bounds) return chosen
   const [middle, isSingle] = [centerOf(bounds), chosen.length === 1]
   return chosen.map((element) => {
-    const turn = { ...element, rotation: normalAngle(element.rotation + degrees) }
-    if (isSingle) return turn
+    const own = { ...element, rotation: normalAngle(element.rotation + degrees) }
+    if (isSingle) return own
     const center = centerOf(element)
-    const offset = turned({ x: center.x - middle.x, y: center.y - middle.y }, degrees)
-    return moved(turn, { x: middle.x + offset.x - center.x, y: middle.y + offset.y - center.y })
+    const offset = rotatedVector({ x: center.x - middle.x, y: center.y - middle.y }, degrees)
+    return moved(own, { x: middle.x + offset.x - center.x, y: middle.y + offset.y - center.y })
   })
 }
 

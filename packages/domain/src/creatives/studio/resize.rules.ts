@@ -1,6 +1,15 @@
 import type { CreativeElement } from '../creative.entity.ts'
 import { elementLimits } from '../element-limits.rules.ts'
-import { type Box, centerOf, clamp, minSide, type Point, rounded, turned, withinLimits } from './box.rules.ts'
+import {
+  type Box,
+  centerOf,
+  clamp,
+  minSide,
+  type Point,
+  rounded,
+  rotatedVector,
+  withinLimits,
+} from './box.rules.ts'
 
 /** The eight handles of a selection, by compass direction. */
 export const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
@@ -36,21 +45,21 @@ export function resized<Element extends CreativeElement>(
   element: Element,
   handle: Handle,
   by: Point,
-  isAspectKept: boolean,
+  hasFixedRatio: boolean,
 ): Element {
   const direction = directionOf(handle)
-  const local = turned(by, -element.rotation)
+  const local = rotatedVector(by, -element.rotation)
   const isScaled = element.type === 'text' && isCorner(handle)
   const free: Stretch = {
     x: Math.max(minSide, element.width + direction.x * local.x) / element.width,
     y: Math.max(minSide, element.height + direction.y * local.y) / element.height,
   }
-  const isEven = isScaled || isAspectKept
+  const isEven = isScaled || hasFixedRatio
   const even = limitedScale([element], evenly(free, direction), isScaled)
   const stretch = isEven ? { x: even, y: even } : free
   const width = clamp(element.width * stretch.x, minSide, elementLimits.reach)
   const height = clamp(element.height * stretch.y, minSide, elementLimits.reach)
-  const shift = turned(
+  const shift = rotatedVector(
     {
       x: ((width - element.width) / 2) * direction.x,
       y: ((height - element.height) / 2) * direction.y,

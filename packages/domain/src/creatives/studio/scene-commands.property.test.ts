@@ -51,7 +51,7 @@ const command: fc.Arbitrary<SceneCommand> = fc.oneof(
     ids,
     handle: fc.constantFrom(...handles),
     by,
-    isAspectKept: fc.boolean(),
+    hasFixedRatio: fc.boolean(),
   }),
   fc.record({ type: fc.constant('rotate' as const), ids, degrees: number }),
   fc.record({ type: fc.constant('align' as const), ids, edge: fc.constantFrom(...alignEdges) }),

@@ -39,7 +39,7 @@ describe('places', () => {
           ids: ['shape-1'],
           handle: 'w',
           by: { x: by, y: 50 },
-          isAspectKept: false,
+          hasFixedRatio: false,
         }),
         'shape-1',
       )
@@ -54,21 +54,21 @@ describe('places', () => {
       ids: ['shape-1'],
       handle: 'e',
       by: { x: 0, y: 40 },
-      isAspectKept: false,
+      hasFixedRatio: false,
     })
     // Its right edge points down.
     expect(element(resized, 'shape-1')).toMatchObject({ width: 240, height: 100, x: 80, y: 120 })
   })
 
   it('keeps the ratio where it’s asked for, or where the element does', () => {
-    const resize = (values: object, isAspectKept: boolean) =>
+    const resize = (values: object, hasFixedRatio: boolean) =>
       element(
         after(sampleScene([sampleShape(values)]), {
           type: 'resize',
           ids: ['shape-1'],
           handle: 'se',
           by: { x: 200, y: 0 },
-          isAspectKept,
+          hasFixedRatio,
         }),
         'shape-1',
       )
@@ -85,7 +85,7 @@ describe('places', () => {
           ids: ['headline'],
           handle,
           by: { x: 100, y: 0 },
-          isAspectKept: false,
+          hasFixedRatio: false,
         }),
         'headline',
       )
@@ -100,7 +100,7 @@ describe('places', () => {
       ids: ['shape-1', 'headline'],
       handle: 'se',
       by: { x: 400, y: 0 },
-      isAspectKept: false,
+      hasFixedRatio: false,
     })
     expect(element(resized, 'shape-1')).toMatchObject({ x: 100, y: 100, width: 400, height: 200 })
     expect(element(resized, 'headline')).toMatchObject({ x: 500, y: 300, width: 400, size: 100 })

@@ -4,7 +4,7 @@ import { ColorField } from './color-field.tsx'
 import { sampleBrand } from './studio.fixtures.ts'
 
 const meta: Meta<typeof ColorField> = {
-  title: 'Screens/Edit an ad/Studio/Color field',
+  title: 'Screens/Edit an ad/Parts/Color field',
   component: ColorField,
   parameters: { pictures: 'once', width: 300 },
   args: { name: 'color', label: 'Color', value: '#123142', brand: sampleBrand, onChange: fn() },

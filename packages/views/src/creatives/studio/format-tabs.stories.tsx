@@ -5,7 +5,7 @@ import { FormatTabs } from './format-tabs.tsx'
 import { drawingsOf } from './studio.fixtures.ts'
 
 const meta: Meta<typeof FormatTabs> = {
-  title: 'Screens/Edit an ad/Studio/Format tabs',
+  title: 'Screens/Edit an ad/Parts/Format tabs',
   component: FormatTabs,
   parameters: { creativeFonts: true, pictures: 'once' },
   args: { formats: ['1:1', '4:5', '9:16', '16:9'], value: '1:1', onOpen: fn() },

@@ -5,7 +5,7 @@ import { sampleStage } from './studio.fixtures.ts'
 
 const { selected } = sampleStage(['headline'])
 const meta: Meta<typeof LayerActions> = {
-  title: 'Screens/Edit an ad/Studio/Layer actions',
+  title: 'Screens/Edit an ad/Parts/Layer actions',
   component: LayerActions,
   parameters: { pictures: 'once' },
   args: { selected, onAct: fn() },
@@ -16,15 +16,15 @@ type Story = StoryObj<typeof meta>
 export const One: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement)
-    const press = async (name: string) => userEvent.click(view.getByRole('button', { name }))
-    await press('Bring forward')
+    const click = async (name: string) => userEvent.click(view.getByRole('button', { name }))
+    await click('Bring forward')
     await expect(args.onAct).toHaveBeenLastCalledWith({
       type: 'COMMAND',
       command: { type: 'order', ids: ['headline'], to: 'forward' },
     })
-    await press('Lock')
-    await press('Duplicate')
-    await press('Remove')
+    await click('Lock')
+    await click('Duplicate')
+    await click('Remove')
     await expect(args.onAct).toHaveBeenLastCalledWith({
       type: 'COMMAND',
       command: { type: 'remove', ids: ['headline'] },

@@ -44,15 +44,13 @@ export const mark = style({
   selectors: { '[data-selected] &': { color: vars.accentText } },
 })
 
-/** The drawing of the layer, whole, so that pictures are told apart. */
+/** The drawing of the layer, whole, so that pictures differ. */
 export const drawing = style({
   width: '100%',
   height: '100%',
   borderRadius: 5,
   objectFit: 'cover',
 })
-
-export const words = style({ display: 'grid', minWidth: 0 })
 
 export const name = style({
   ...textStyle(13),

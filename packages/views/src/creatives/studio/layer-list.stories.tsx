@@ -8,7 +8,7 @@ const elements = sampleScenes['1:1'].elements.map((element) =>
   element.id === 'logo-1' ? { ...element, isHidden: true } : element,
 )
 const meta: Meta<typeof LayerList> = {
-  title: 'Screens/Edit an ad/Studio/Layer list',
+  title: 'Screens/Edit an ad/Parts/Layer list',
   component: LayerList,
   parameters: { creativeFonts: true, width: 264 },
   args: { elements, selectedIds: ['headline'], isReadOnly: false, onAct: fn() },

@@ -71,12 +71,12 @@ const Layer = memo(function Layer({ element, isSelected, drawing, isReadOnly, on
             <Thumbnail svg={drawing.svg} />
           )}
         </span>
-        <span className={css.words}>
+        <Stack as="span" gap={0}>
           <span className={css.name} dir="auto">
             {name}
           </span>
           <span className={css.detail}>{detailOf(element)}</span>
-        </span>
+        </Stack>
       </button>
       {isReadOnly ? null : (
         <>

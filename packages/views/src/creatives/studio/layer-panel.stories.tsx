@@ -4,7 +4,7 @@ import { LayerPanel } from './layer-panel.tsx'
 import { sampleBrand, sampleStage } from './studio.fixtures.ts'
 
 const meta: Meta<typeof LayerPanel> = {
-  title: 'Screens/Edit an ad/Studio/Layer panel',
+  title: 'Screens/Edit an ad/Parts/Layer panel',
   component: LayerPanel,
   parameters: { width: 300 },
   args: {
@@ -61,11 +61,3 @@ export const Locked: Story = {
 }
 
 export const Nothing: Story = { parameters: { pictures: 'once' }, args: { selected: [] } }
-
-export const EditingText: Story = {
-  parameters: { pictures: 'once', pictureOf: 'textarea' },
-  args: { isEditingText: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Words')).toHaveFocus()
-  },
-}

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { NumberField } from './number-field.tsx'
 
 const meta: Meta<typeof NumberField> = {
-  title: 'Screens/Edit an ad/Studio/Number field',
+  title: 'Screens/Edit an ad/Parts/Number field',
   component: NumberField,
   parameters: { pictures: 'once', width: 200 },
   args: { name: 'x', label: 'X (px)', value: 70.125, onChange: fn() },

@@ -9,7 +9,7 @@ if (!words) throw new Error('the sample has no headline')
 const element = { ...words, x: 20, y: 20 }
 
 const meta: Meta<typeof StageLayer> = {
-  title: 'Screens/Edit an ad/Studio/Stage layer',
+  title: 'Screens/Edit an ad/Parts/Stage layer',
   component: StageLayer,
   parameters: { creativeFonts: true, pictures: 'once' },
   args: { element, name: '€20 off.', isSelected: false, onFocus: fn(), onEdit: fn() },
@@ -32,4 +32,4 @@ export const Text: Story = {
   },
 }
 
-export const Turned: Story = { args: { element: { ...element, rotation: -8, opacity: 0.6 } } }
+export const Rotated: Story = { args: { element: { ...element, rotation: -8, opacity: 0.6 } } }

@@ -50,7 +50,7 @@ export const handle = style({
   },
 })
 
-export const turn = style({
+export const rotate = style({
   position: 'absolute',
   display: 'grid',
   placeItems: 'center',

@@ -4,7 +4,7 @@ import { StageOverlay } from './stage-overlay.tsx'
 import { sampleScenes, sampleStage } from './studio.fixtures.ts'
 
 const meta: Meta<typeof StageOverlay> = {
-  title: 'Screens/Edit an ad/Studio/Stage overlay',
+  title: 'Screens/Edit an ad/Parts/Stage overlay',
   component: StageOverlay,
   parameters: { pictures: 'once' },
   args: {

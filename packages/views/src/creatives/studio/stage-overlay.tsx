@@ -1,5 +1,5 @@
 import { safeAreaOf } from '@aloft/domain/creatives/safe-area.rules'
-import { type Box, boundsOf, type TurnedBox } from '@aloft/domain/creatives/studio/box.rules'
+import { type Box, boundsOf, type RotatedBox } from '@aloft/domain/creatives/studio/box.rules'
 import { directionOf, handles, isCorner } from '@aloft/domain/creatives/studio/resize.rules'
 import { boundsOfAll } from '@aloft/domain/creatives/studio/selection.rules'
 import type { Distance, SnapLine } from '@aloft/domain/creatives/studio/snapping.rules'
@@ -46,7 +46,7 @@ export function StageOverlay({
   const [only, ...others] = selected
   const isSingle = only !== undefined && others.length === 0
   const bounds = boundsOfAll(selected)
-  const shown: TurnedBox | null = isSingle ? only : bounds && { ...bounds, rotation: 0 }
+  const shown: RotatedBox | null = isSingle ? only : bounds && { ...bounds, rotation: 0 }
   const canEdit = mode === 'idle' && !selected.every(({ isLocked }) => isLocked)
   const safe = hasSafeArea ? safeAreaOf(scene) : null
   return (
@@ -98,7 +98,7 @@ export function StageOverlay({
   )
 }
 
-function Handles({ box, zoom }: { box: TurnedBox; zoom: number }) {
+function Handles({ box, zoom }: { box: RotatedBox; zoom: number }) {
   const hasRoom = { x: box.width * zoom >= roomForEdges, y: box.height * zoom >= roomForEdges }
   return (
     <>
@@ -119,14 +119,14 @@ function Handles({ box, zoom }: { box: TurnedBox; zoom: number }) {
             />
           )
         })}
-      <span className={css.turn} data-handle="rotate" style={{ left: '50%', top: -28 }}>
+      <span className={css.rotate} data-handle="rotate" style={{ left: '50%', top: -28 }}>
         <StudioIcon name="rotate" />
       </span>
     </>
   )
 }
 
-function placed({ x, y, width, height, rotation }: TurnedBox, zoom: number) {
+function placed({ x, y, width, height, rotation }: RotatedBox, zoom: number) {
   return {
     width: width * zoom,
     height: height * zoom,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { StudioButton } from './studio-button.tsx'
 
 const meta: Meta<typeof StudioButton> = {
-  title: 'Screens/Edit an ad/Studio/Studio button',
+  title: 'Screens/Edit an ad/Parts/Studio button',
   component: StudioButton,
   parameters: { pictures: 'once' },
   args: { icon: 'lock', label: 'Lock', onPress: fn() },

@@ -36,9 +36,9 @@ export type StudioAction =
       readonly type: 'DRAG'
       readonly by: Point
       readonly threshold: number
-      readonly isAspectKept: boolean
+      readonly hasFixedRatio: boolean
     }
-  | { readonly type: 'TURN'; readonly degrees: number }
+  | { readonly type: 'ROTATE'; readonly degrees: number }
 
 export type Act = (action: StudioAction) => void
 

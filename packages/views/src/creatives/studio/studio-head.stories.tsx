@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { StudioHead } from './studio-head.tsx'
 
 const meta: Meta<typeof StudioHead> = {
-  title: 'Screens/Edit an ad/Studio/Head',
+  title: 'Screens/Edit an ad/Parts/Studio head',
   component: StudioHead,
   parameters: { layout: 'fullscreen', pictures: 'once' },
   args: {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StudioIcon, studioIconNames } from './studio-icon.tsx'
 
 const meta: Meta<typeof StudioIcon> = {
-  title: 'Screens/Edit an ad/Studio/Studio icon',
+  title: 'Screens/Edit an ad/Parts/Studio icon',
   component: StudioIcon,
   parameters: { pictures: 'once' },
   args: { name: 'text' },

@@ -6,7 +6,7 @@ import { sampleStage } from './studio.fixtures.ts'
 import { StudioSheet } from './studio-sheet.tsx'
 
 const meta: Meta<typeof StudioSheet> = {
-  title: 'Screens/Edit an ad/Studio/Sheet',
+  title: 'Screens/Edit an ad/Parts/Studio sheet',
   component: StudioSheet,
   parameters: { layout: 'fullscreen', widths: [390] },
   args: {

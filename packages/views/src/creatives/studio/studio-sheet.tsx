@@ -6,14 +6,14 @@ import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useState } from 'react'
 import * as css from './studio-sheet.css.ts'
 
-const parts = ['look', 'place', 'layers', 'add'] as const
+const parts = ['style', 'place', 'layers', 'add'] as const
 type Part = (typeof parts)[number]
 
 export interface StudioSheetProps {
   /** The actions for the selected layers; null if none is selected. */
   actions: ReactNode
   /** The properties of the selected layers. */
-  renderPanel: (part: 'look' | 'place') => ReactNode
+  renderPanel: (part: 'style' | 'place') => ReactNode
   layers: ReactNode
   /** What can be added; null if nothing can be changed. */
   add: ReactNode
@@ -22,7 +22,7 @@ export interface StudioSheetProps {
 /** On a narrow screen, the panels share the room below the picture. */
 export function StudioSheet({ actions, renderPanel, layers, add }: StudioSheetProps) {
   const { t } = useTranslation()
-  const [part, setPart] = useState<Part>('look')
+  const [part, setPart] = useState<Part>('style')
   const shown = parts.filter((each) => each !== 'add' || add !== null)
   return (
     <div className={css.sheet}>
@@ -33,7 +33,7 @@ export function StudioSheet({ actions, renderPanel, layers, add }: StudioSheetPr
           width="full"
           options={shown.map((id) => ({ id, label: t(`studio.parts.${id}`) }))}
           value={part}
-          onChange={(id) => setPart(parts.find((each) => each === id) ?? 'look')}
+          onChange={(id) => setPart(parts.find((each) => each === id) ?? 'style')}
         />
         {part === 'layers' ? layers : part === 'add' ? add : renderPanel(part)}
       </Stack>

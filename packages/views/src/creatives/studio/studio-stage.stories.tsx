@@ -6,7 +6,7 @@ import { StudioStage } from './studio-stage.tsx'
 
 const onAct = fn()
 const meta: Meta<typeof StudioStage> = {
-  title: 'Screens/Edit an ad/Studio/Stage',
+  title: 'Screens/Edit an ad/Parts/Studio stage',
   component: StudioStage,
   parameters: { layout: 'fullscreen', creativeFonts: true, pictures: 'once', width: 900 },
   args: { stage: sampleStage(['headline']), hasActions: true, onAct },
@@ -32,7 +32,7 @@ export const Pointer: Story = {
     const [stage] = canvasElement.querySelectorAll('[data-stage]')
     if (!stage) throw new Error('no stage')
     stage.setPointerCapture = () => {}
-    const press = async (element: Element, way: number, more = {}) => {
+    const drag = async (element: Element, way: number, more = {}) => {
       const from = { ...center(element), ...more }
       const to = { ...from, clientX: from.clientX + way, clientY: from.clientY + way }
       const before = onAct.mock.calls.length
@@ -42,18 +42,18 @@ export const Pointer: Story = {
       return typesSince(before)
     }
     const logo = await view.findByRole('button', { name: 'Logo' })
-    await expect(await press(logo, 0)).toEqual(['CLICK'])
-    await expect(await press(logo, 30)).toEqual(['CLICK', 'START_MOVE', 'DRAG', 'DROP'])
+    await expect(await drag(logo, 0)).toEqual(['CLICK'])
+    await expect(await drag(logo, 30)).toEqual(['CLICK', 'START_MOVE', 'DRAG', 'DROP'])
     const selected = view.getByRole('button', { name: '€20 off.' })
-    await expect(await press(selected, 2)).toEqual(['CLICK'])
-    await expect(await press(selected, 0, { shiftKey: true })).toEqual(['CLICK'])
+    await expect(await drag(selected, 2)).toEqual(['CLICK'])
+    await expect(await drag(selected, 0, { shiftKey: true })).toEqual(['CLICK'])
     const handle = (name: string) => canvasElement.querySelector(`[data-handle=${name}]`) ?? stage
-    await expect(await press(handle('se'), 20)).toEqual(['START_RESIZE', 'DRAG', 'DROP'])
-    await expect(await press(handle('rotate'), 20)).toEqual(['START_ROTATE', 'TURN', 'DROP'])
-    await expect(await press(stage, 40)).toEqual(['START_FRAME', 'FRAME', 'DROP'])
+    await expect(await drag(handle('se'), 20)).toEqual(['START_RESIZE', 'DRAG', 'DROP'])
+    await expect(await drag(handle('rotate'), 20)).toEqual(['START_ROTATE', 'ROTATE', 'DROP'])
+    await expect(await drag(stage, 40)).toEqual(['START_FRAME', 'FRAME', 'DROP'])
     const finger = { pointerType: 'touch' }
-    await expect(await press(stage, 40, finger)).toEqual([])
-    await expect(await press(stage, 0, finger)).toEqual(['SELECT'])
+    await expect(await drag(stage, 40, finger)).toEqual([])
+    await expect(await drag(stage, 0, finger)).toEqual(['SELECT'])
     await userEvent.click(view.getByRole('button', { name: 'Fit' }))
     await userEvent.dblClick(selected)
     await expect(onAct).toHaveBeenLastCalledWith({ type: 'EDIT_TEXT', id: 'headline' })

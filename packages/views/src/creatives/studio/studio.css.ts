@@ -29,8 +29,6 @@ export const page = style({
 
 export const message = style({ paddingTop: 64, '@media': { [media.phone]: { paddingTop: 24 } } })
 
-export const notice = style({ padding: '10px 20px 0', '@media': { [media.phone]: { padding: '8px 8px 0' } } })
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '264px minmax(0, 1fr) 320px',

@@ -81,6 +81,12 @@ export const sampleScenes = {
   '9:16': { width: 1080, height: 1920, background: '#ffd36b', elements: elementsAt(1080, 1920, 290) },
 } as const satisfies Partial<Record<CreativeFormat, Creative>>
 
+const [words] = sampleScenes['1:1'].elements.filter((element) => element.type === 'text').toReversed()
+if (!words) throw new Error('the sample has no text')
+
+/** The large text of the picture. */
+export const sampleText = words
+
 /** The drawings of a scene, and of all formats. */
 export function drawingsOf(fonts: FontSet, scene: Creative = sampleScenes['1:1']): StudioDrawings {
   const options = { images: (src: string) => files[src], fonts }

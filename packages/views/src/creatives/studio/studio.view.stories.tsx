@@ -109,42 +109,6 @@ export const ReadOnly: Story = {
   }),
 }
 
-export const PlanLapsed: Story = {
-  parameters: { pictures: 'once', pictureOf: '[role="status"]' },
-  render: open(sampleStage([], { mode: 'readOnly' }), { readOnly: 'lapsed', save: undefined }),
-}
-
-const onKeepMine = fn()
-const onTakeTheirs = fn()
-export const Conflict: Story = {
-  parameters: { pictures: 'once' },
-  render: open(sampleStage(['headline']), {
-    save: { state: 'conflict', savedAt: null },
-    trouble: { kind: 'conflict', onKeepMine, onTakeTheirs },
-  }),
-  play: async ({ canvasElement }) => {
-    const view = within(canvasElement)
-    await userEvent.click(view.getByRole('button', { name: 'Keep mine' }))
-    await userEvent.click(view.getByRole('button', { name: 'Take theirs' }))
-    await expect([onKeepMine.mock.calls.length, onTakeTheirs.mock.calls.length]).toEqual([1, 1])
-    ;(document.activeElement as HTMLElement).blur()
-  },
-}
-
-const onDiscard = fn()
-export const RefusedSave: Story = {
-  parameters: { pictures: 'once', pictureOf: '[role="alert"]' },
-  render: open(sampleStage([]), {
-    save: { state: 'failed', savedAt: null },
-    trouble: { kind: 'refused', onRetry: fn(), onDiscard },
-  }),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Discard changes' }))
-    await expect(onDiscard).toHaveBeenCalledOnce()
-    ;(document.activeElement as HTMLElement).blur()
-  },
-}
-
 export const Loading: Story = {}
 
 export const Failed: Story = {

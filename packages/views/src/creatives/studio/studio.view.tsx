@@ -1,11 +1,9 @@
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { useMedia } from '@aloft/design-system/patterns/use-media'
 import { useThrottled } from '@aloft/design-system/patterns/use-throttled'
-import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Grid } from '@aloft/design-system/primitives/grid'
-import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -20,6 +18,7 @@ import { LayerActions } from './layer-actions.tsx'
 import { LayerList } from './layer-list.tsx'
 import { LayerPanel } from './layer-panel.tsx'
 import { StudioHead } from './studio-head.tsx'
+import { StudioNotices } from './studio-notices.tsx'
 import { StudioSheet } from './studio-sheet.tsx'
 import { StudioStage } from './studio-stage.tsx'
 import type { OpenStudio, StudioContent, StudioDrawings } from './studio-content.ts'
@@ -101,7 +100,7 @@ function Studio(props: OpenStudio) {
         onDownload={props.onDownload}
         isDownloading={props.isDownloading}
       />
-      <Notices {...props} />
+      <StudioNotices readOnly={readOnly} trouble={props.trouble} />
       {isNarrow ? (
         <>
           <div className={css.middle}>
@@ -122,8 +121,8 @@ function Studio(props: OpenStudio) {
       ) : (
         <div className={css.columns}>
           <div className={css.column}>
-            {add ? <Section title="add">{add}</Section> : null}
-            <Section title="layers" end={<LayerCount count={stage.scene.elements.length} />}>
+            {add ? <Section part="add">{add}</Section> : null}
+            <Section part="layers" end={<LayerCount count={stage.scene.elements.length} />}>
               {layers}
             </Section>
           </div>
@@ -142,21 +141,13 @@ function Studio(props: OpenStudio) {
   )
 }
 
-function Section({
-  title,
-  end,
-  children,
-}: {
-  title: 'add' | 'layers'
-  end?: ReactNode
-  children: ReactNode
-}) {
+function Section({ part, end, children }: { part: 'add' | 'layers'; end?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <section className={css.section} aria-label={t(`studio.${title}.title`)}>
+    <section className={css.section} aria-label={t(`studio.${part}.title`)}>
       <Stack gap={12}>
         <Cluster gap={8} justify="between" align="baseline">
-          <h2 className={css.heading}>{t(`studio.${title}.title`)}</h2>
+          <h2 className={css.heading}>{t(`studio.${part}.title`)}</h2>
           {end}
         </Cluster>
         {children}
@@ -191,7 +182,7 @@ const Layers = memo(function Layers({ stage, drawings, onAct }: LayersProps) {
 })
 
 interface PanelProps extends Pick<OpenStudio, 'stage' | 'brand' | 'onAct'> {
-  part: 'look' | 'place' | 'both'
+  part: 'style' | 'place' | 'both'
 }
 
 const Panel = memo(function Panel({ part, stage, brand, onAct }: PanelProps) {
@@ -225,52 +216,5 @@ function Add({ brand, onAct }: Pick<OpenStudio, 'brand' | 'onAct'>) {
           </button>
         ))}
     </Grid>
-  )
-}
-
-/** Why nothing can be changed, or what has to be settled first. */
-function Notices({ readOnly, trouble }: OpenStudio) {
-  const { t } = useTranslation()
-  if (!readOnly && !trouble) return null
-  return (
-    <div className={css.notice}>
-      {readOnly ? <Notice tone="info">{t(`studio.readOnly.${readOnly}`)}</Notice> : null}
-      {trouble?.kind === 'conflict' ? (
-        <Notice
-          tone="warning"
-          title={t('studio.conflict.title')}
-          action={
-            <Cluster gap={8}>
-              <Button size="small" onPress={trouble.onKeepMine}>
-                {t('studio.conflict.keepMine')}
-              </Button>
-              <Button size="small" onPress={trouble.onTakeTheirs}>
-                {t('studio.conflict.takeTheirs')}
-              </Button>
-            </Cluster>
-          }
-        >
-          {t('studio.conflict.lead')}
-        </Notice>
-      ) : null}
-      {trouble?.kind === 'refused' ? (
-        <Notice
-          tone="error"
-          title={t('studio.refusedSave.title')}
-          action={
-            <Cluster gap={8}>
-              <Button size="small" onPress={trouble.onRetry}>
-                {t('studio.refusedSave.retry')}
-              </Button>
-              <Button size="small" onPress={trouble.onDiscard}>
-                {t('studio.refusedSave.discard')}
-              </Button>
-            </Cluster>
-          }
-        >
-          {t('studio.refusedSave.lead')}
-        </Notice>
-      ) : null}
-    </div>
   )
 }

@@ -12,13 +12,13 @@ export function useLayerWords() {
   }
   /** What's particular about it: its letters or its sides, and whether it's seen. */
   const detailOf = (element: CreativeElement): string => {
-    const look =
+    const details =
       element.type === 'text'
         ? t('studio.details.text', { font: element.font, size: Math.round(element.size) })
         : `${Math.round(element.width)} × ${Math.round(element.height)}`
-    if (element.isHidden) return t('studio.details.hidden', { look })
+    if (element.isHidden) return t('studio.details.hidden', { details })
     const percent = Math.round(element.opacity * 100)
-    return percent === 100 ? look : t('studio.details.faded', { look, percent })
+    return percent === 100 ? details : t('studio.details.faded', { details, percent })
   }
   return { nameOf, detailOf }
 }

@@ -73,7 +73,7 @@ function performing(studioAct: StudioAct, stage: StageState, onAct: Act): (() =>
       const { by } = studioAct
       const handle = by.x === 0 ? 's' : 'e'
       return () =>
-        command({ type: 'resize', ids, handle, by, isAspectKept: false }, `arrow sides ${ids.join()}`)
+        command({ type: 'resize', ids, handle, by, hasFixedRatio: false }, `arrow sides ${ids.join()}`)
     }
     case 'order':
       return () => command({ type: 'order', ids, to: studioAct.to })

@@ -10,7 +10,7 @@ const slack = 3
 /** Screen pixels from which a layer snaps. */
 const snapDistance = 6
 /** With Shift, layers turn by this many degrees. */
-const turnStep = 15
+const rotationStep = 15
 
 type Gesture =
   | { readonly kind: 'press'; readonly id: string; readonly wasSelected: boolean }
@@ -140,15 +140,15 @@ export function useStagePointer({ stage, view, isSnapping, onAct, panBy, zoomAro
           type: 'DRAG',
           by: { x: by.x / zoom, y: by.y / zoom },
           threshold: hasSnap ? snapDistance / zoom : 0,
-          isAspectKept: event.shiftKey,
+          hasFixedRatio: event.shiftKey,
         })
         return
       }
       case 'rotate': {
         const degrees = angleFrom(now.center, inPicture(at)) - now.startAngle
         onAct({
-          type: 'TURN',
-          degrees: event.shiftKey ? Math.round(degrees / turnStep) * turnStep : Math.round(degrees),
+          type: 'ROTATE',
+          degrees: event.shiftKey ? Math.round(degrees / rotationStep) * rotationStep : Math.round(degrees),
         })
         return
       }
