@@ -54,6 +54,8 @@ export const Pointer: Story = {
     const finger = { pointerType: 'touch' }
     await expect(await drag(stage, 40, finger)).toEqual([])
     await expect(await drag(stage, 0, finger)).toEqual(['SELECT'])
+    await expect(await drag(logo, 0, finger)).toEqual(['CLICK'])
+    await expect(await drag(logo, 20, finger)).toEqual(['CLICK', 'START_MOVE', 'DRAG', 'DROP'])
     await userEvent.click(view.getByRole('button', { name: 'Fit' }))
     await userEvent.dblClick(selected)
     await expect(onAct).toHaveBeenLastCalledWith({ type: 'EDIT_TEXT', id: 'headline' })
@@ -77,6 +79,7 @@ export const Zoom: Story = {
     await expect(percent()).toBeGreaterThan(fitted)
     await userEvent.click(view.getByRole('button', { name: 'Zoom out' }))
     await expect(percent()).toBe(fitted)
+    // The first of two fingers selects nothing, even on a layer.
     const finger = (pointerId: number, clientX: number) => ({
       pointerId,
       clientX,
@@ -84,12 +87,14 @@ export const Zoom: Story = {
       pointerType: 'touch',
       button: 0,
     })
-    await fireEvent.pointerDown(stage, finger(1, 400))
+    const before = onAct.mock.calls.length
+    await fireEvent.pointerDown(view.getByRole('button', { name: 'Logo' }), finger(1, 400))
     await fireEvent.pointerDown(stage, finger(2, 500))
     await fireEvent.pointerMove(stage, finger(2, 600))
     await expect(percent()).toBe(fitted * 2)
     await fireEvent.pointerUp(stage, finger(1, 400))
     await fireEvent.pointerUp(stage, finger(2, 600))
+    await expect(typesSince(before)).toEqual([])
     await userEvent.click(view.getByRole('button', { name: 'Fit' }))
     await expect(percent()).toBe(fitted)
     ;(document.activeElement as HTMLElement).blur()

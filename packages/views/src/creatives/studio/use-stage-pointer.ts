@@ -13,7 +13,8 @@ const snapDistance = 6
 const rotationStep = 15
 
 type Gesture =
-  | { readonly kind: 'press'; readonly id: string; readonly wasSelected: boolean }
+  /** `isOpen`: the layer still has to be selected; a second finger may follow the first. */
+  | { readonly kind: 'press'; readonly id: string; readonly wasSelected: boolean; readonly isOpen: boolean }
   | { readonly kind: 'move' | 'resize' | 'frame' }
   | { readonly kind: 'rotate'; readonly center: Point; readonly startAngle: number }
   | { readonly kind: 'pan'; last: Point; hasMoved: boolean }
@@ -75,8 +76,9 @@ export function useStagePointer({ stage, view, isSnapping, onAct, panBy, zoomAro
       layer.focus({ preventScroll: true })
       delete event.currentTarget.dataset['pressed']
       const wasSelected = ids.includes(id)
-      if (!wasSelected || event.shiftKey) onAct({ type: 'CLICK', id, isAdded: event.shiftKey })
-      return { kind: 'press', id, wasSelected: wasSelected && !event.shiftKey }
+      const isOpen = event.pointerType === 'touch' && !wasSelected
+      if (!isOpen && (!wasSelected || event.shiftKey)) onAct({ type: 'CLICK', id, isAdded: event.shiftKey })
+      return { kind: 'press', id, wasSelected: wasSelected && !event.shiftKey, isOpen }
     }
     event.currentTarget.focus({ preventScroll: true })
     if (event.button !== 0 || event.pointerType === 'touch' || isReadOnly)
@@ -116,6 +118,7 @@ export function useStagePointer({ stage, view, isSnapping, onAct, panBy, zoomAro
     pointers.current.set(event.pointerId, at)
     const by = { x: at.x - start.current.x, y: at.y - start.current.y }
     if (now.kind === 'press' && Math.hypot(by.x, by.y) > slack && !isReadOnly) {
+      if (now.isOpen) onAct({ type: 'CLICK', id: now.id, isAdded: false })
       onAct({ type: 'START_MOVE' })
       gesture.current = { kind: 'move' }
     }
@@ -187,7 +190,7 @@ export function useStagePointer({ stage, view, isSnapping, onAct, panBy, zoomAro
     gesture.current = null
     if (!now) return
     if (now.kind === 'press') {
-      if (now.wasSelected) onAct({ type: 'CLICK', id: now.id, isAdded: false })
+      if (now.wasSelected || now.isOpen) onAct({ type: 'CLICK', id: now.id, isAdded: false })
     } else if (now.kind === 'pan') {
       if (!now.hasMoved) onAct({ type: 'SELECT', ids: [] })
     } else if (now.kind !== 'pinch') onAct({ type: 'DROP' })
