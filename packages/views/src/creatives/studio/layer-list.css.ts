@@ -61,13 +61,21 @@ export const name = style({
 
 export const detail = style({ ...textStyle(12), ...cutLine, color: vars.inkSoft })
 
-/** A tool for what's the usual: it shows where it's wanted, and always by touch. */
+/** A tool for what's the usual: it shows where it's wanted and leaves its room to the name elsewhere. By touch it always shows. */
 export const quiet = style({
   display: 'flex',
   '@media': {
     '(hover: hover)': {
+      width: 0,
       opacity: 0,
-      selectors: { [`${row}:hover &, ${row}[data-selected] &, &:focus-within`]: { opacity: 1 } },
+      overflow: 'hidden',
+      selectors: {
+        [`${row}:hover &, ${row}[data-selected] &, &:focus-within`]: {
+          width: 'auto',
+          opacity: 1,
+          overflow: 'visible',
+        },
+      },
     },
   },
 })
