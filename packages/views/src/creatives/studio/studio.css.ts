@@ -71,9 +71,10 @@ export const middle = style({
       position: 'sticky',
       top: belowFrame,
       gridTemplateRows: 'auto minmax(0, 1fr)',
-      height: 'min(62dvh, 760px)',
+      height: 'min(80vw, 720px)',
     },
-    [media.phone]: { height: 'min(56dvh, 520px)' },
+    [media.phone]: { height: 'min(100vw + 90px, 520px)' },
+    [media.low]: { height: '85dvh' },
   },
 })
 
