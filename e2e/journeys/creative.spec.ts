@@ -143,3 +143,34 @@ test(
     expect(await tokens()).toBe(left)
   },
 )
+
+test('a layer is moved by keys in the studio, saved, and still there after a reload (CRE-01)', async ({
+  page,
+}) => {
+  await openBrand(page)
+  await makeAd(page, 'Facebook')
+  const section = await openSection(page, 'Picture')
+  await section.getByRole('link', { name: 'Open in the studio' }).click()
+  await expect(page).toHaveURL(/design-editor/)
+  const stage = page.getByRole('group', { name: 'Stage' })
+  // Its layers are drawn one by one.
+  await expect(stage).not.toHaveAttribute('aria-busy', 'true', { timeout: timeoutMs })
+  const layer = stage.locator('[data-layer=headline]')
+  await layer.focus()
+  await expect(layer).toHaveAttribute('aria-pressed', 'true')
+  const left = page.getByLabel('X (px)')
+  const before = Number(await left.inputValue())
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(left).toHaveValue(String(before + 10))
+  await expect(stage.getByRole('status')).toContainText(`Moved to ${before + 10}`)
+  await page.keyboard.press('Control+z')
+  await expect(left).toHaveValue(String(before))
+  await page.keyboard.press('Control+Shift+z')
+  await expectSaved(page)
+
+  await page.reload()
+  await layer.focus()
+  await expect(left).toHaveValue(String(before + 10))
+  await page.getByRole('link', { name: 'Done' }).click()
+  await expect(page).toHaveURL(/\/0\/editor/)
+})

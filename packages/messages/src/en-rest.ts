@@ -29,6 +29,7 @@ import { planWords } from './en/plan-words.ts'
 import { previews } from './en/previews.ts'
 import { publishing } from './en/publishing.ts'
 import { reports } from './en/reports.ts'
+import { studio } from './en/studio.ts'
 import { targeting } from './en/targeting.ts'
 import { unsettled } from './en/unsettled.ts'
 import { websiteConnection } from './en/website-connection.ts'
@@ -62,6 +63,7 @@ export const enRest = {
   previews,
   publishing,
   reports,
+  studio,
   targeting,
   unsettled,
   websiteConnection,

@@ -214,6 +214,14 @@ describe('a creative that cannot be drawn says so at once, and can be asked for 
     expect(await ask(id)).toEqual({ status: 200, body: 'videoNotSupported' })
     expect(drawings).toBe(0)
   })
+
+  it('but nothing that’s hidden, such as a film', async () => {
+    const url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+    const film: CreativeElement = { ...box, id: 'v', type: 'video', url, poster: null, isHidden: true }
+    const id = await creativeOf({ '1:1': square('#667788', [film]) })
+    await ask(id)
+    expect((await ended(id)).renderData).toMatchObject({ isRenderFinished: true, failure: null })
+  })
 })
 
 describe('a renderer that fails takes nothing down', () => {

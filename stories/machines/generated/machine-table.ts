@@ -11,6 +11,7 @@ import { launch } from '../inspected/launch.ts'
 import { onboarding } from '../inspected/onboarding.ts'
 import { session } from '../inspected/session.ts'
 import { socialLogin } from '../inspected/social-login.ts'
+import { studio } from '../inspected/studio.ts'
 import { websiteConnection } from '../inspected/website-connection.ts'
 import { websiteScan } from '../inspected/website-scan.ts'
 
@@ -27,6 +28,7 @@ export const machineTable = {
   onboarding,
   session,
   'social-login': socialLogin,
+  studio,
   'website-connection': websiteConnection,
   'website-scan': websiteScan,
 } as const

@@ -28,6 +28,12 @@ export function editorAddress(
   return `${prefix}/editor?${new URLSearchParams(query)}`
 }
 
+/** The studio with a creative of a brand; it leads back to `returnTo`. */
+export function studioAddress(ideaId: string, creativeId: string, returnTo?: string): string {
+  const query = { ideaId, creative: creativeId, ...(returnTo && { returnTo }) }
+  return `${prefix}/design-editor?${new URLSearchParams(query)}`
+}
+
 /** The connection of a brand's website (RTE-15). */
 export function websiteAddress(ideaId: string, returnTo?: string): string {
   return `${prefix}/integrations?${new URLSearchParams({ ideaId, ...(returnTo && { returnTo }) })}`

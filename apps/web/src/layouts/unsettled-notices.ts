@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLocation, useNavigate } from 'react-router'
-import { briefsAddress, editorAddress } from '../addresses/page-address.ts'
+import { briefsAddress, editorAddress, studioAddress } from '../addresses/page-address.ts'
 import { showToast } from '../state/toasts.ts'
 import { type UnsettledDraft, useUnsettledDrafts } from '../state/unsettled-drafts.ts'
 
 function addressOf({ kind, ideaId, id }: UnsettledDraft): string {
-  return kind === 'ad' ? editorAddress(ideaId, id) : briefsAddress(ideaId)
+  if (kind === 'ad') return editorAddress(ideaId, id)
+  return kind === 'creative' ? studioAddress(ideaId, id) : briefsAddress(ideaId)
 }
 
 /** Whether a draft is open, with what there is to settle in it. */
 function isOpen({ kind, id }: UnsettledDraft, pathname: string, search: string): boolean {
   const query = new URLSearchParams(search)
   if (kind === 'ad') return query.get('balloonId') === id
+  if (kind === 'creative') return query.get('creative') === id
   return pathname.endsWith('/briefs') || (query.get('modal')?.includes('brief') ?? false)
 }
 

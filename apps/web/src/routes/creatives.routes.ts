@@ -8,7 +8,12 @@ export const creativesRoutes: readonly Route[] = [
     isPublic: false,
     screen: () => import('../screens/creatives/creative-list.screen.tsx'),
   },
-  { page: 'design-editor', layout: 'nav-bar', isPublic: false, isAwaited: true },
+  {
+    page: 'design-editor',
+    layout: 'nav-bar',
+    isPublic: false,
+    screen: () => import('../screens/creatives/design-editor.screen.tsx'),
+  },
   { page: 'render-ad-preview', layout: 'none', isPublic: true, isAwaited: true },
   { page: 'render-asset', layout: 'none', isPublic: true, isAwaited: true },
   { page: 'design/BaseDesignStep', layout: 'app-page', isPublic: false, leadsTo: 'design/type' },

@@ -1,7 +1,7 @@
 import type { AdCreative, RenderData } from '@aloft/domain/creatives/ad-creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
-import { proxy, useSnapshot } from 'valtio'
+import { proxy, snapshot, useSnapshot } from 'valtio'
 
 /** SVG by format. */
 export type Drawings = Readonly<Partial<Record<CreativeFormat, string>>>
@@ -49,6 +49,10 @@ export function setRenderFailure(id: string, failure: RenderFailure | null): voi
   if (failure) state.failures[id] = failure
   else delete state.failures[id]
 }
+
+/** A creative as last loaded from the server. */
+export const knownCreative = (id: string): AdCreative | undefined =>
+  state.byId[id] && (snapshot(state).byId[id] as AdCreative)
 
 export function absorbCreative(creative: AdCreative): void {
   state.byId[creative._id] = creative

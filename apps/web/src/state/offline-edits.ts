@@ -4,7 +4,7 @@ import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { proxy, useSnapshot } from 'valtio'
 
 /** Kinds of drafts. */
-export const draftKinds = ['ad', 'brief'] as const
+export const draftKinds = ['ad', 'brief', 'creative'] as const
 export type DraftKind = (typeof draftKinds)[number]
 
 /** A change of a draft that the server hasn't confirmed, with the values it may replace. */

@@ -1,4 +1,5 @@
 import { type CreativeFormat, creativeFormats } from '@aloft/domain/creatives/creative-formats.rules'
+import { storyBottom, storyTop } from '@aloft/domain/creatives/safe-area.rules'
 import type { Rect } from './rect.ts'
 
 /** The empty picture: its sides, and where texts and logos may be. */
@@ -17,10 +18,6 @@ export interface Stage {
   readonly isWide: boolean
   readonly isStory: boolean
 }
-
-/** Shares of a story's height that the app covers with its own bars. */
-export const storyTop = 0.14
-export const storyBottom = 0.2
 
 export function createStage(format: CreativeFormat): Stage {
   const { width, height } = creativeFormats[format]

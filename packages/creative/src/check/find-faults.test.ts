@@ -12,6 +12,11 @@ function faultsOf(elements: CreativeElement[], more: Partial<Creative> = {}): st
   return findFaults({ ...creativeOf(elements), ...more }, testFonts).map(({ fault }) => fault)
 }
 
+test('a hidden layer has no faults, and is no ground for others', () => {
+  expect(faultsOf([{ ...panel, color: '#000000', isHidden: true }, text])).toEqual([])
+  expect(faultsOf([{ ...text, x: 700, isHidden: true }, text])).toEqual([])
+})
+
 test('a black text on white has no faults', () => {
   expect(faultsOf([text])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Creative, CreativeElement, TextElement } from '@aloft/domain/creatives/creative.entity'
+import { isStory, storyBottom, storyTop } from '@aloft/domain/creatives/safe-area.rules'
 import { hasEmoji } from '@aloft/domain/core/text'
-import { storyBottom, storyTop } from '../blocks/stage.ts'
 import { minTextContrast } from '../color/palette.ts'
 import type { FontSet } from '../fonts/font-set.ts'
 import { cleanText } from '../text/clean-text.ts'
@@ -28,8 +28,9 @@ export interface FaultyElement {
 
 const slack = 1
 
-/** Faults of a creative's texts and logos; none in a composed one. Needs the fonts of its texts. */
-export function findFaults(creative: Creative, fonts: FontSet): FaultyElement[] {
+/** Faults of a creative's visible texts and logos; none in a composed one. Needs the fonts of its texts. */
+export function findFaults(whole: Creative, fonts: FontSet): FaultyElement[] {
+  const creative = { ...whole, elements: whole.elements.filter(({ isHidden }) => !isHidden) }
   return creative.elements.flatMap((element) => {
     if (element.type !== 'text' && element.type !== 'logo') return []
     const faults = [...placeFaults(creative, element, fonts)]
@@ -41,14 +42,13 @@ export function findFaults(creative: Creative, fonts: FontSet): FaultyElement[] 
 function placeFaults({ width, height }: Creative, element: CreativeElement, fonts: FontSet): CreativeFault[] {
   const { left, right, top, bottom } = bounds(element)
   const isOutside = left < -slack || top < -slack || right > width + slack || bottom > height + slack
-  const isStory = Math.abs(width / height - 9 / 16) < 0.01
   // The app may cover the empty edges of a text's box.
   const visible = element.type === 'text' ? bounds(letterBox(element, fonts)) : { top, bottom }
   const isCovered =
     visible.top < height * storyTop - slack || visible.bottom > height * (1 - storyBottom) + slack
   return [
     ...(isOutside ? (['outside'] as const) : []),
-    ...(isStory && isCovered ? (['covered'] as const) : []),
+    ...(isStory({ width, height }) && isCovered ? (['covered'] as const) : []),
   ]
 }
 

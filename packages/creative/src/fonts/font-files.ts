@@ -48,6 +48,9 @@ const families: Readonly<Record<CreativeFamily, Files>> = {
   'Young Serif': files('young-serif', [400]),
 }
 
+/** The weights that a family has; others are drawn in the next heavier one. */
+export const weightsOf = (family: CreativeFamily): readonly CreativeWeight[] => families[family].weights
+
 /**
  * Files of a face, one for each script, such as `arimo-latin-700-normal.woff`. Uses the heaviest weight if the
  * requested one doesn't exist.

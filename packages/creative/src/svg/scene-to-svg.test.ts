@@ -69,6 +69,12 @@ test('a crop shows its part through a window', () => {
   })
 })
 
+test('hidden layers are not drawn, and change no others', () => {
+  const hidden = draw([samples.shape, { ...samples.text, isHidden: true, name: 'Old line', isLocked: true }])
+  expect(parse(hidden).map(({ name }) => name)).toEqual(['svg', 'rect', 'path'])
+  expect(parse(hidden)[2]?.attributes['fill']).toBe('#ffffff')
+})
+
 test('turns, veils and outlines', () => {
   const rotated = parse(
     draw([{ ...samples.shape, rotation: 30, opacity: 0.5, outline: { color: '#ff0000', width: 4 } }]),

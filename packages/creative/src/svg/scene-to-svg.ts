@@ -48,8 +48,9 @@ export function sceneToSvg(creative: Creative, options: SvgOptions): string {
 }
 
 function layer(element: CreativeElement, id: string, options: SvgOptions): string {
+  if (element.isHidden) return ''
   const { x, y, width, height, rotation, opacity } = element
-  const inner = draw(element, id, options)
+  const inner = elementMarkup(element, id, options)
   const rotate = `rotate(${num(rotation)} ${num(x + width / 2)} ${num(y + height / 2)})`
   const attributes = {
     transform: rotation === 0 ? undefined : rotate,
@@ -60,7 +61,12 @@ function layer(element: CreativeElement, id: string, options: SvgOptions): strin
     : tag('g', attributes, inner)
 }
 
-function draw(element: CreativeElement, id: string, { images, fonts }: SvgOptions): string {
+/** The markup of an element in its place, without rotation and opacity; `id` names its parts. */
+export function elementMarkup(
+  element: CreativeElement,
+  id: string,
+  { images, fonts }: Pick<SvgOptions, 'images' | 'fonts'>,
+): string {
   switch (element.type) {
     case 'text': {
       const d = textPath(element, fonts)

@@ -28,8 +28,7 @@ export const undoOf = {
   createVersion: 'samePlace',
   editAd: 'editor',
   pickPicture: 'editor',
-  // Each version stays.
-  editCreative: 'keepsAll',
+  editCreative: 'editor',
   archiveCreative: 'message',
   restoreCreative: 'message',
   archiveCreatives: 'keys',

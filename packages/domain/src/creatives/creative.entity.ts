@@ -5,18 +5,23 @@ import { hasEmoji } from '../core/text.ts'
 import { parseVideoUrl } from '../core/video-url.ts'
 import { creativeFamilies, creativeWeights } from './creative-fonts.rules.ts'
 import { maxCreativeSide, minCreativeSide } from './creative-formats.rules.ts'
+import { elementLimits } from './element-limits.rules.ts'
 import { alignments, maxElements, maxTextLength, shapeForms, textSlots } from './element-types.rules.ts'
 import { isPictureSource } from './picture-source.rules.ts'
 
-const far = 4 * maxCreativeSide
-const coordinate = z.number().min(-far).max(far)
-const length = z.number().positive().max(far)
+const { reach, size, lineHeight } = elementLimits
+const coordinate = z.number().min(-reach).max(reach)
+const length = z.number().positive().max(reach)
+const angle = z.number().min(-elementLimits.rotation).max(elementLimits.rotation)
 const share = z.number().min(0).max(1)
 
 /** A picture's address: a stored file or data (`isPictureSource`). */
 const pictureSourceSchema = z.string().refine(isPictureSource, 'noPictureSource')
 
-const outlineSchema = z.object({ color: hexColor, width: z.number().positive().max(200) })
+const outlineSchema = z.object({
+  color: hexColor,
+  width: z.number().positive().max(elementLimits.outlineWidth),
+})
 
 /** An element's position, in pixels of the creative; later elements cover earlier ones. */
 const boxSchema = z.object({
@@ -27,11 +32,19 @@ const boxSchema = z.object({
   width: length,
   height: length,
   /** Degrees, clockwise around the center. */
-  rotation: z.number().min(-360).max(360),
+  rotation: angle,
   opacity: share,
   outline: outlineSchema.nullable(),
   /** The ratio of width to height that's kept while resizing; null if both are free. */
   aspect: z.number().positive().nullable(),
+  /** The user's name for the layer; without one, it's named by its content. */
+  name: z.string().max(elementLimits.name).nullable().exactOptional(),
+  /** Elements with the same group are selected and moved together. */
+  groupId: z.string().min(1).max(64).nullable().exactOptional(),
+  /** Can't be moved or changed until it's unlocked. */
+  isLocked: z.boolean().exactOptional(),
+  /** Isn't drawn, neither in the studio nor in the finished picture. */
+  isHidden: z.boolean().exactOptional(),
 })
 
 export const textElementSchema = boxSchema.extend({
@@ -45,10 +58,10 @@ export const textElementSchema = boxSchema.extend({
   font: z.enum(creativeFamilies),
   color: hexColor,
   /** Pixels of one em. */
-  size: z.number().min(4).max(2_000),
+  size: z.number().min(size.least).max(size.most),
   weight: z.union(creativeWeights.map((weight) => z.literal(weight))),
   /** Distance between two baselines, in em. */
-  lineHeight: z.number().min(0.5).max(4),
+  lineHeight: z.number().min(lineHeight.least).max(lineHeight.most),
   alignment: z.enum(alignments),
 })
 
@@ -65,7 +78,7 @@ const croppedImageElementSchema = boxSchema.extend({
     .refine((crop) => crop.x + crop.width <= 1.000_001 && crop.y + crop.height <= 1.000_001),
   form: z.enum(shapeForms),
   /** For a rectangle's corners, in pixels. */
-  radius: z.number().min(0).max(far),
+  radius: z.number().min(0).max(reach),
 })
 
 /** The brand's logo, whole, centered in its box. */
@@ -75,12 +88,12 @@ const gradientElementSchema = boxSchema.extend({
   type: z.literal('gradient'),
   kind: z.enum(['linear', 'radial']),
   /** For a linear one, in degrees: 0 points right, 90 down. */
-  angle: z.number().min(-360).max(360),
+  angle,
   stops: z
     .array(z.object({ offset: share, color: hexColor, opacity: share }))
     .min(2)
     .max(8),
-  radius: z.number().min(0).max(far),
+  radius: z.number().min(0).max(reach),
 })
 
 const shapeElementSchema = boxSchema.extend({
@@ -88,7 +101,7 @@ const shapeElementSchema = boxSchema.extend({
   form: z.enum(shapeForms),
   /** Null if only the outline is drawn. */
   color: hexColor.nullable(),
-  radius: z.number().min(0).max(far),
+  radius: z.number().min(0).max(reach),
 })
 
 /** A video from YouTube or Vimeo (CRE-11); a still creative shows its poster. */

@@ -26,6 +26,7 @@ export const creativeList = {
   notDrawn: 'No picture yet',
   downloadLater: 'You can download it when it’s ready.',
   noDownload: 'There’s nothing to download.',
+  edit: 'Edit',
   download: 'Download',
   downloadAsked: {
     title: 'Download “{{name}}”',

@@ -12,7 +12,7 @@ export const pages = {
   'content-not-found': 'Page not found',
   'creative-mixer': 'Creative mixer',
   creatives: 'Creatives',
-  'design-editor': 'Design editor',
+  'design-editor': 'Studio',
   dev: 'For developers',
   editor: 'Editor',
   'email-validation': 'Email verification',

@@ -8,5 +8,9 @@ export const unsettled = {
     conflict: 'One of your briefs was also changed somewhere else. Choose which version to keep.',
     refused: 'One of your changes to a brief couldn’t be saved.',
   },
+  creative: {
+    conflict: 'One of your pictures was also changed somewhere else. Choose which version to keep.',
+    refused: 'One of your changes to a picture couldn’t be saved.',
+  },
   open: 'Review',
 } as const

@@ -3,6 +3,7 @@ import { formatNumber } from '@aloft/domain/core/numbers'
 import { PickBox } from '@aloft/design-system/patterns/pick-box'
 import { ToolMenu } from '@aloft/design-system/patterns/tool-menu'
 import { Button } from '@aloft/design-system/primitives/button'
+import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Row } from '@aloft/design-system/primitives/row'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
@@ -27,6 +28,8 @@ export interface CreativeCardProps {
   creative: ListedCreative
   /** Left out for guests, who only view. */
   actions?: CreativeActions | undefined
+  /** Where its layers are edited; left out with the actions. */
+  editHref?: string | undefined
   /** Its file is being made. */
   isDownloading?: boolean
   /** Whether it's among the selected ones, for a list of which several can be selected. */
@@ -39,7 +42,13 @@ const shownWidth = `${media.phone} 92px, 360px`
 const percent = (share: number) => `${formatNumber(100 * share, 2)}%`
 
 /** A creative with its picture, its counts and its actions. */
-export function CreativeCard({ creative, actions, isDownloading = false, pick }: CreativeCardProps) {
+export function CreativeCard({
+  creative,
+  actions,
+  editHref,
+  isDownloading = false,
+  pick,
+}: CreativeCardProps) {
   const { t } = useTranslation()
   const { adName, headline, date, isArchived, isLaunched, renderData, counts, fatigue } = creative
   const name = headline ?? t('creativeList.untitled')
@@ -107,15 +116,23 @@ export function CreativeCard({ creative, actions, isDownloading = false, pick }:
         </dl>
         {actions ? (
           <Cluster gap={4} justify="between">
-            <Button
-              size="small"
-              isDisabled={!isRenderFinished}
-              isLoading={isDownloading}
-              onPress={() => actions.onDownload(creative)}
-            >
-              {t('creativeList.download')}
-              <VisuallyHidden> “{name}”</VisuallyHidden>
-            </Button>
+            <Cluster gap={4}>
+              {editHref === undefined ? null : (
+                <ButtonLink size="small" href={editHref}>
+                  {t('creativeList.edit')}
+                  <VisuallyHidden> “{name}”</VisuallyHidden>
+                </ButtonLink>
+              )}
+              <Button
+                size="small"
+                isDisabled={!isRenderFinished}
+                isLoading={isDownloading}
+                onPress={() => actions.onDownload(creative)}
+              >
+                {t('creativeList.download')}
+                <VisuallyHidden> “{name}”</VisuallyHidden>
+              </Button>
+            </Cluster>
             <Cluster gap={4}>
               {isLaunched ? null : (
                 <Button size="small" variant="quiet" onPress={() => actions.onDelete(creative)}>

@@ -26,6 +26,7 @@ const content = {
   actions: { onDownload: fn(), onDuplicate: fn(), onArchive: fn(), onDelete: fn() },
   many,
   downloading: null,
+  editHrefOf: ({ _id }: { _id: string }) => `/0/design-editor?creative=${_id}`,
   createHref: '/0/create/new-ad',
 } as const
 

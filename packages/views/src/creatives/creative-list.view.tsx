@@ -45,6 +45,8 @@ export interface ListedCreatives {
   many?: ManyCreatives | undefined
   /** Id of the creative whose file is being made. */
   downloading: string | null
+  /** Where the layers of a creative are edited. */
+  editHrefOf: (creative: ListedCreative) => string
   createHref: string
 }
 
@@ -140,7 +142,16 @@ function Nothing({ query, onQuery, createHref }: ListedCreatives) {
   )
 }
 
-function Cards({ creatives, isStale, more, onMore, actions, many, downloading }: ListedCreatives) {
+function Cards({
+  creatives,
+  isStale,
+  more,
+  onMore,
+  actions,
+  many,
+  downloading,
+  editHrefOf,
+}: ListedCreatives) {
   const { t } = useTranslation()
   return (
     <>
@@ -150,6 +161,7 @@ function Cards({ creatives, isStale, more, onMore, actions, many, downloading }:
             <CreativeCard
               creative={creative}
               actions={actions}
+              editHref={editHrefOf(creative)}
               isDownloading={downloading === creative._id}
               pick={
                 many && {

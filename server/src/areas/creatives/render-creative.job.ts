@@ -32,7 +32,9 @@ const failed: End = { urls: {}, failure: 'failedToRenderAsset' }
 
 async function render(context: JobContext, version: DrawnVersion): Promise<End> {
   const creatives = Object.entries(version.creatives) as [CreativeFormat, Creative][]
-  const hasVideo = creatives.some(([, { elements }]) => elements.some(({ type }) => type === 'video'))
+  const hasVideo = creatives.some(([, { elements }]) =>
+    elements.some(({ type, isHidden }) => type === 'video' && !isHidden),
+  )
   if (hasVideo) return { urls: {}, failure: 'videoNotSupported' }
   const urls: End['urls'] = {}
   for (const [format, creative] of creatives) {

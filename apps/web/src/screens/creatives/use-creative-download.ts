@@ -7,10 +7,13 @@ import { ask } from '../../modals/ask.ts'
 import { showToast } from '../../state/toasts.ts'
 import { downloadCreatives } from '../../wiring/creatives/creative-list.ts'
 
+/** What's known of a creative that's downloaded. */
+type Downloaded = Pick<ListedCreative, '_id' | 'headline' | 'renderData'>
+
 /** Asks for a file type and a size, and downloads the pictures of creatives. `onStart` is called once both are chosen. */
 export function useCreativeDownload(
   ideaId: string | undefined,
-): (creatives: readonly ListedCreative[], onStart: () => void) => Promise<void> {
+): (creatives: readonly Downloaded[], onStart?: () => void) => Promise<void> {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const report = (text: string) => showToast({ text, tone: 'error' })
@@ -27,7 +30,7 @@ export function useCreativeDownload(
       ),
     })
     if (!form) return
-    onStart()
+    onStart?.()
     const outcome = await downloadCreatives({ ideaId, ids: drawn.map(({ _id }) => _id) }, form)
     if (outcome === 'needsPaidPlan')
       showToast({

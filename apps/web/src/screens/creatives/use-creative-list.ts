@@ -7,7 +7,7 @@ import { isBeingDrawn } from '@aloft/domain/creatives/render.rules'
 import { clickSteps } from '@aloft/domain/creatives/listed-creative.entity'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { pageAddress } from '../../addresses/page-address.ts'
+import { pageAddress, studioAddress } from '../../addresses/page-address.ts'
 import { failedLoad } from '../../queries/failed-load.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { useQuery } from '../../queries/use-query.ts'
@@ -97,6 +97,7 @@ export function useCreativeList(): CreativeListContent {
     onMore,
     ...(may('archive-ad-creative') && { actions, many }),
     downloading,
+    editHrefOf: ({ _id }) => studioAddress(ideaId, _id),
     createHref: pageAddress(`create/new-ad?${new URLSearchParams({ ideaId })}`),
   }
 }

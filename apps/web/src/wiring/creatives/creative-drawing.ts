@@ -1,4 +1,5 @@
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
+import type { Creative } from '@aloft/domain/creatives/creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import { absorbDrawing } from '../../state/creatives.ts'
 
@@ -18,5 +19,16 @@ export async function showDrawing({ _id, creatives }: AdCreative): Promise<void>
     }
   } catch (error) {
     console.warn('creative not drawn in the browser', error)
+  }
+}
+
+/** Draws a whole scene in the browser; null if that's impossible here. */
+export async function drawScene(scene: Creative): Promise<string | null> {
+  try {
+    const { drawCreative } = await import('./draw-creative.ts')
+    return await drawCreative(scene)
+  } catch (error) {
+    console.warn('scene not drawn in the browser', error)
+    return null
   }
 }

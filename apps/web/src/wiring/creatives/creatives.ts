@@ -3,8 +3,13 @@ import { absorbCreative, setRenderFailure } from '../../state/creatives.ts'
 import { dropQuery } from '../../state/queries.ts'
 import { queryKey } from '../../state/replies.ts'
 import { api } from '../core/api.ts'
-import { fetchReply } from '../core/queries.ts'
+import { fetchReply, readReplies } from '../core/queries.ts'
 import { watchRender } from './watch-render.ts'
+
+readReplies('get-ad-creative', (creative) => {
+  absorbCreative(creative)
+  return creative
+})
 
 /**
  * Loads a creative into the store and waits for its pictures, or the reason why there are none (RND-02,
@@ -17,10 +22,8 @@ export async function loadCreative(
 ): Promise<void> {
   const poll = async () => {
     const creative = await fetchReply('get-ad-creative', { adCreativeId }, signal)
-    if (!creative) return null
-    absorbCreative(creative)
     // The creative is in its own store now, and nothing should be stored twice.
-    dropQuery(queryKey('get-ad-creative', { adCreativeId }))
+    if (creative) dropQuery(queryKey('get-ad-creative', { adCreativeId }))
     return creative
   }
   const request = async () => {

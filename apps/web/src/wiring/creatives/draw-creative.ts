@@ -3,7 +3,8 @@ import { browserFontReader } from '@aloft/creative/fonts/browser-font-files'
 import { fontLibrary } from '@aloft/creative/fonts/font-set'
 import { familiesOf } from '@aloft/creative/fonts/families-of'
 import { sceneToSvg } from '@aloft/creative/svg/scene-to-svg'
-import type { Creative } from '@aloft/domain/creatives/creative.entity'
+import { type LayerDrawing, layerToSvg } from '@aloft/creative/svg/layer-to-svg'
+import type { Creative, CreativeElement } from '@aloft/domain/creatives/creative.entity'
 
 const loadFonts = fontLibrary(browserFontReader(loadFileBytes))
 const files = new Map<string, Promise<string | null>>()
@@ -14,6 +15,16 @@ const files = new Map<string, Promise<string | null>>()
  * font fails to load; a picture that fails leaves its place empty.
  */
 export async function drawCreative(creative: Creative): Promise<string> {
+  return sceneToSvg(creative, await materialOf(creative))
+}
+
+/** Draws one layer as an image of its own, with the same fonts and pictures. */
+export async function drawLayer(element: CreativeElement): Promise<LayerDrawing> {
+  return layerToSvg(element, await materialOf({ elements: [element] }))
+}
+
+/** The fonts and pictures that layers need. */
+async function materialOf(creative: Pick<Creative, 'elements'>) {
   const fonts = await loadFonts(familiesOf(creative))
   const pictures = new Map<string, string>()
   await Promise.all(
@@ -22,11 +33,11 @@ export async function drawCreative(creative: Creative): Promise<string> {
       if (data) pictures.set(src, data)
     }),
   )
-  return sceneToSvg(creative, { images: (src) => pictures.get(src), fonts })
+  return { images: (src: string) => pictures.get(src), fonts }
 }
 
 /** Our own pictures; a creative refers to no others. */
-function addressesOf({ elements }: Creative): string[] {
+function addressesOf({ elements }: Pick<Creative, 'elements'>): string[] {
   const named = elements.flatMap((element) => {
     if (element.type === 'video') return element.poster ?? []
     return 'src' in element ? element.src : []

@@ -11,6 +11,7 @@ import { beforeLogOut, sessionActor } from '../account/session.ts'
 const loadQueue: Readonly<Record<DraftKind, () => Promise<unknown>>> = {
   ad: () => import('./ad-drafts.ts'),
   brief: () => import('./brief-drafts.ts'),
+  creative: () => import('./creative-drafts.ts'),
 }
 
 let isSignedIn = false

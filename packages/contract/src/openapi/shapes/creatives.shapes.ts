@@ -18,6 +18,10 @@ const box = {
     { color: 'Color as `#rrggbb`.', width: 'Width in pixels.' },
   ],
   aspect: 'Width divided by height, kept while resizing; null if both are free.',
+  name: 'The user’s name for the layer; null or absent without one.',
+  groupId: 'Elements with the same one are moved together; null or absent without a group.',
+  isLocked: 'Whether it’s protected from changes.',
+  isHidden: 'Whether it’s left out of the picture.',
   type: 'Kind of element.',
 } as const
 

@@ -54,6 +54,16 @@ export const Ready: Story = {
 
 export const Phone: Story = { ...Ready, parameters: { creativeFonts: true, width: 342 } }
 
+/** The studio edits the layers of a picture that's there. */
+export const WithStudio: Story = {
+  parameters: { pictures: 'once' },
+  args: { studioHref: '/0/design-editor?creative=a', others: { kind: 'ready', choices: [] } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Open in the studio' })
+    await expect(link).toHaveAttribute('href', '/0/design-editor?creative=a')
+  },
+}
+
 /** A line makes one picture when its field is left, and an empty one none. */
 export const NewLine: Story = {
   parameters: { pictures: 'once' },

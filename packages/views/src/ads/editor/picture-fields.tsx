@@ -2,7 +2,9 @@ import type { ButtonLabel } from '@aloft/domain/balloons/campaign-settings.rules
 import type {} from '@aloft/messages/i18n'
 import { useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
@@ -35,6 +37,8 @@ export interface PictureFieldsProps {
   /** Those that fit the goal. */
   buttons: readonly ButtonLabel[]
   others: PictureChoices
+  /** Where the layers of the picture are edited; left out while there is none. */
+  studioHref?: string | undefined
   /** The choice being created, or `''` for a change of the picture's texts; null if there's none. */
   working: string | null
   /** The last change did not come through. */
@@ -76,6 +80,13 @@ export function PictureFields(props: PictureFieldsProps) {
         onChange={(value) => (value === '' ? undefined : props.onButton(value))}
         isDisabled={isReadOnly || working !== null}
       />
+      {props.studioHref === undefined ? null : (
+        <Cluster>
+          <ButtonLink href={props.studioHref} size="small">
+            {t('editor.picture.studio')}
+          </ButtonLink>
+        </Cluster>
+      )}
       {isReadOnly ? null : <Others {...props} />}
       <div role="status">
         {working === null ? null : <VisuallyHidden>{t('editor.picture.working')}</VisuallyHidden>}

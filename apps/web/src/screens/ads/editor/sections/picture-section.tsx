@@ -3,6 +3,8 @@ import { PictureFields } from '@aloft/views/ads/editor/picture-fields'
 import { buttonLabelsFor } from '@aloft/domain/ads/button-labels.rules'
 import { longestPictureLine } from '@aloft/domain/ads/text-kinds.rules'
 import type { ButtonLabel } from '@aloft/domain/balloons/campaign-settings.rules'
+import { useLocation } from 'react-router'
+import { studioAddress } from '../../../../addresses/page-address.ts'
 import { useCommand } from '../../../../queries/use-command.ts'
 import { useCreative } from '../../../../state/creatives.ts'
 import { useMay } from '../../../../state/rights.ts'
@@ -61,6 +63,8 @@ export function PictureSection() {
     adCreativeId ?? '',
   )
   const lead = items.flatMap((item) => (item.type === 'croppedImage' ? [item.src] : []))[0] ?? null
+  const { pathname, search } = useLocation()
+  const returnTo = `${pathname}${search}`
   const current = creative ? { layout: creative.layout, picture: lead } : choices[0]
 
   const taking = useCommand(
@@ -87,6 +91,7 @@ export function PictureSection() {
       button={button}
       buttons={buttonLabelsFor(goal, button)}
       others={others}
+      studioHref={creative && studioAddress(creative.ideaId, creative._id, returnTo)}
       working={isPending ? (taking.input?.id ?? null) : null}
       hasFailed={isDone && result === null}
       isReadOnly={onChange === undefined}

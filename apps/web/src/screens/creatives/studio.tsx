@@ -1,0 +1,96 @@
+import { StudioView } from '@aloft/views/creatives/studio/studio.view'
+import type { OpenStudio } from '@aloft/views/creatives/studio/studio-content'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
+import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
+import { isPictureSource } from '@aloft/domain/creatives/picture-source.rules'
+import { paletteOf } from '@aloft/domain/creatives/studio/palette.rules'
+import { saveStateOf, stateOfDraft } from '@aloft/machines/draft-queue/draft-queue.connect'
+import { useCallback, useMemo } from 'react'
+import { mayCall } from '../../state/rights.ts'
+import { creativeDrafts, useCreativeQueue } from '../../wiring/drafts/creative-drafts.ts'
+import { useStudioDownload } from './use-studio-download.ts'
+import { useStudio } from './use-studio.ts'
+import { useStudioDrawings } from './use-studio-drawings.ts'
+import { useSaveScenesOnLeave } from './use-save-scenes-on-leave.ts'
+
+interface StudioProps {
+  creative: AdCreative
+  brand: IdeaWithBalloons
+  backHref: string
+}
+
+/** An open creative: its machine, its drawings, and how far it's saved. */
+export function Studio({ creative, brand, backHref }: StudioProps) {
+  const { t } = useTranslation()
+  const readOnly = brand.isPlanLapsed ? 'lapsed' : mayCall(brand.role, 'save-ad-creative') ? null : 'guest'
+  const logo = brand.design.logoImageUrl
+  const hasLogo = logo !== null && isPictureSource(logo)
+  const { stage, scenes, act } = useStudio(creative, readOnly !== null)
+  const drawings = useStudioDrawings(stage.scene, scenes)
+  const { save, trouble } = useSaving(creative)
+  const download = useStudioDownload(creative.ideaId, creative._id, headlineOf(creative))
+  useSaveScenesOnLeave(creative._id)
+  const onAct = useCallback<OpenStudio['onAct']>(
+    (action) =>
+      act(action, {
+        text: t('studio.add.newText'),
+        logo: hasLogo ? logo : null,
+      }),
+    [act, t, hasLogo, logo],
+  )
+  const { title } = brand
+  const shownBrand = useMemo(
+    () => ({ name: title, hasLogo, colors: paletteOf(Object.values(scenes)) }),
+    [title, hasLogo, scenes],
+  )
+  const { scene } = stage
+  if (!scene) return null
+  return (
+    <StudioView
+      content={{
+        kind: 'open',
+        name: headlineOf(creative),
+        backHref,
+        save: readOnly ? undefined : save,
+        readOnly,
+        trouble: readOnly ? null : trouble,
+        stage: { ...stage, scene },
+        drawings,
+        brand: shownBrand,
+        onAct,
+        onDownload: mayCall(brand.role, 'download-ad-creative') ? download.start : undefined,
+        isDownloading: download.isPending,
+      }}
+    />
+  )
+}
+
+const headlineOf = ({ items }: AdCreative): string | null =>
+  items.flatMap((item) => (item.type === 'text' && item.slot === 'headline' ? [item.text] : []))[0] ?? null
+
+function useSaving({ _id: id }: AdCreative): Pick<OpenStudio, 'save' | 'trouble'> {
+  const queue = useCreativeQueue()
+  const state = stateOfDraft(queue, id)
+  const choose = (takes: 'mine' | 'theirs') => () => {
+    for (const { id: of, theirs } of queue.conflicts)
+      if (of === id) creativeDrafts.choose({ id, key: theirs.key, takes })
+  }
+  const discard = () => {
+    for (const { id: of, key } of queue.refused) if (of === id) creativeDrafts.discard(id, key)
+  }
+  const { savedAt } = queue
+  const save = useMemo(
+    () => ({ state: saveStateOf(state), savedAt, onRetry: creativeDrafts.retry }),
+    [state, savedAt],
+  )
+  return {
+    save,
+    trouble:
+      state === 'conflict'
+        ? { kind: 'conflict', onKeepMine: choose('mine'), onTakeTheirs: choose('theirs') }
+        : state === 'refused'
+          ? { kind: 'refused', onRetry: creativeDrafts.retry, onDiscard: discard }
+          : null,
+  }
+}

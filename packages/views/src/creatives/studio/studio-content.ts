@@ -1,0 +1,108 @@
+import type { LayerDrawing } from '@aloft/creative/svg/layer-to-svg'
+import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
+import type { SaveStateProps } from '@aloft/design-system/patterns/save-state'
+import type { Creative, CreativeElement } from '@aloft/domain/creatives/creative.entity'
+import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
+import type { Box, Point } from '@aloft/domain/creatives/studio/box.rules'
+import type { AddedType } from '@aloft/domain/creatives/studio/new-element.rules'
+import type { Handle } from '@aloft/domain/creatives/studio/resize.rules'
+import type { SceneCommand } from '@aloft/domain/creatives/studio/scene-commands.rules'
+import type { SceneNotice } from '@aloft/domain/creatives/studio/scene-notice.rules'
+import type { Guides } from '@aloft/domain/creatives/studio/snapping.rules'
+
+/** What a user does in the studio. */
+export type StudioAction =
+  | { readonly type: 'OPEN_FORMAT'; readonly format: CreativeFormat }
+  | { readonly type: 'SELECT'; readonly ids: readonly string[] }
+  | { readonly type: 'CLICK'; readonly id: string; readonly isAdded: boolean }
+  | { readonly type: 'COMMAND'; readonly command: SceneCommand; readonly kind?: string }
+  | { readonly type: 'ADD'; readonly added: AddedType }
+  | { readonly type: 'COPY' }
+  | { readonly type: 'PASTE' }
+  | { readonly type: 'DUPLICATE' }
+  | { readonly type: 'UNDO' }
+  | { readonly type: 'REDO' }
+  | { readonly type: 'GROUP' }
+  | { readonly type: 'END_TEXT' }
+  | { readonly type: 'EDIT_TEXT'; readonly id: string }
+  | { readonly type: 'START_FRAME'; readonly isAdded: boolean }
+  | { readonly type: 'FRAME'; readonly box: Box }
+  | { readonly type: 'START_MOVE' }
+  | { readonly type: 'START_ROTATE' }
+  | { readonly type: 'DROP' }
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'START_RESIZE'; readonly handle: Handle }
+  | {
+      readonly type: 'DRAG'
+      readonly by: Point
+      readonly threshold: number
+      readonly hasFixedRatio: boolean
+    }
+  | { readonly type: 'ROTATE'; readonly degrees: number }
+
+export type Act = (action: StudioAction) => void
+
+/** The open scene and what's being done to it. */
+export interface StageState {
+  mode: 'idle' | 'framing' | 'moving' | 'resizing' | 'rotating' | 'editingText' | 'readOnly'
+  formats: readonly CreativeFormat[]
+  format: CreativeFormat
+  scene: Creative
+  /** Lowest first. */
+  selected: readonly CreativeElement[]
+  frame: Box | null
+  guides: Guides
+  notice: { readonly number: number; readonly what: SceneNotice } | null
+  canUndo: boolean
+  canRedo: boolean
+  canPaste: boolean
+}
+
+/** Images of the layers by id, and of the formats; those still being drawn are left out. */
+export interface StudioDrawings {
+  layers: Readonly<Record<string, LayerDrawing>>
+  /** SVG of each format's whole picture. */
+  formats: Readonly<Partial<Record<CreativeFormat, string>>>
+  hasFailed: boolean
+}
+
+/** A color that the brand uses. */
+export interface BrandColor {
+  /** `#rrggbb`. */
+  readonly hex: string
+}
+
+export interface StudioBrand {
+  name: string
+  colors: readonly BrandColor[]
+  hasLogo: boolean
+}
+
+/** Why nothing can be changed. */
+export type ReadOnlyReason = 'guest' | 'lapsed'
+
+export interface OpenStudio {
+  name: string | null
+  backHref: string
+  /** Left out if nothing can be changed. */
+  save?: SaveStateProps | undefined
+  readOnly: ReadOnlyReason | null
+  /** What has to be settled before edits are saved again. */
+  trouble:
+    | { kind: 'conflict'; onKeepMine: () => void; onTakeTheirs: () => void }
+    | { kind: 'refused'; onRetry: () => void; onDiscard: () => void }
+    | null
+  stage: StageState
+  drawings: StudioDrawings
+  brand: StudioBrand
+  onAct: Act
+  /** Left out for guests. */
+  onDownload?: (() => void) | undefined
+  isDownloading: boolean
+}
+
+export type StudioContent =
+  | { kind: 'loading' }
+  | ({ kind: 'failed' } & FailedLoad)
+  | { kind: 'notFound'; listHref: string }
+  | ({ kind: 'open' } & OpenStudio)

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { StudioNotices } from './studio-notices.tsx'
+
+const meta: Meta<typeof StudioNotices> = {
+  title: 'Screens/Edit an ad/Parts/Studio notices',
+  component: StudioNotices,
+  parameters: { layout: 'fullscreen', pictures: 'once' },
+  args: { readOnly: null, trouble: null },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+const conflict = { kind: 'conflict', onKeepMine: fn(), onTakeTheirs: fn() } as const
+export const Conflict: Story = {
+  args: { trouble: conflict },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    await userEvent.click(view.getByRole('button', { name: 'Keep mine' }))
+    await userEvent.click(view.getByRole('button', { name: 'Take theirs' }))
+    await expect(conflict.onKeepMine).toHaveBeenCalledOnce()
+    await expect(conflict.onTakeTheirs).toHaveBeenCalledOnce()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+const refused = { kind: 'refused', onRetry: fn(), onDiscard: fn() } as const
+export const Refused: Story = {
+  args: { trouble: refused },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(view.getByRole('button', { name: 'Discard changes' }))
+    await expect(refused.onRetry).toHaveBeenCalledOnce()
+    await expect(refused.onDiscard).toHaveBeenCalledOnce()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const Guest: Story = { args: { readOnly: 'guest' } }
+
+export const PlanLapsed: Story = { args: { readOnly: 'lapsed' } }

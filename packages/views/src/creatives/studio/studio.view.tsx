@@ -1,0 +1,220 @@
+import { PageMessage } from '@aloft/design-system/patterns/page-message'
+import { useMedia } from '@aloft/design-system/patterns/use-media'
+import { useThrottled } from '@aloft/design-system/patterns/use-throttled'
+import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { Grid } from '@aloft/design-system/primitives/grid'
+import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+import { media } from '@aloft/design-system/theme/scale'
+import { addedTypes } from '@aloft/domain/creatives/studio/new-element.rules'
+import type {} from '@aloft/messages/i18n'
+import { memo, type ReactNode, useCallback } from 'react'
+import { FormatTabs } from './format-tabs.tsx'
+import { LayerActions } from './layer-actions.tsx'
+import { LayerList } from './layer-list.tsx'
+import { LayerPanel } from './layer-panel.tsx'
+import { StudioHead } from './studio-head.tsx'
+import { StudioNotices } from './studio-notices.tsx'
+import { StudioSheet } from './studio-sheet.tsx'
+import { StudioStage } from './studio-stage.tsx'
+import type { OpenStudio, StudioContent, StudioDrawings } from './studio-content.ts'
+import { StudioIcon } from './studio-icon.tsx'
+import * as css from './studio.css.ts'
+
+export interface StudioViewProps {
+  content: StudioContent
+}
+
+/** The studio, in which the layers of a creative are edited (CRE-01). */
+export function StudioView({ content }: StudioViewProps) {
+  const { t } = useTranslation()
+  if (content.kind === 'loading')
+    return (
+      <div className={css.message} aria-busy="true">
+        <VisuallyHidden>{t('studio.loading')}</VisuallyHidden>
+        <Stack gap={16}>
+          <Skeleton width="100%" height={48} shape="block" />
+          <Skeleton width="100%" height={480} shape="block" />
+        </Stack>
+      </div>
+    )
+  if (content.kind === 'failed')
+    return (
+      <div className={css.message}>
+        <PageMessage title={t('studio.failed.title')} lead={t('studio.failed.lead')} failed={content} />
+      </div>
+    )
+  if (content.kind === 'notFound')
+    return (
+      <div className={css.message}>
+        <PageMessage
+          title={t('studio.notFound.title')}
+          lead={t('studio.notFound.lead')}
+          action={
+            <ButtonLink variant="primary" href={content.listHref}>
+              {t('studio.notFound.toList')}
+            </ButtonLink>
+          }
+        />
+      </div>
+    )
+  return <Studio {...content} />
+}
+
+const gestures = ['framing', 'moving', 'resizing', 'rotating']
+
+/** How often fields and list follow a drag, in milliseconds: the stage itself follows with each frame. */
+const followEveryMs = 100
+
+function Studio(props: OpenStudio) {
+  const isNarrow = useMedia(media.belowWide)
+  const { stage, onAct, drawings, brand, readOnly } = props
+  const followed = useThrottled(stage, followEveryMs)
+  const calm = gestures.includes(stage.mode) ? followed : stage
+  const onOpen = useCallback<Parameters<typeof FormatTabs>[0]['onOpen']>(
+    (format) => onAct({ type: 'OPEN_FORMAT', format }),
+    [onAct],
+  )
+  const onUndo = useCallback(() => onAct({ type: 'UNDO' }), [onAct])
+  const onRedo = useCallback(() => onAct({ type: 'REDO' }), [onAct])
+  const tabs = (
+    <FormatTabs formats={stage.formats} value={stage.format} drawings={drawings.formats} onOpen={onOpen} />
+  )
+  const middle = <StudioStage stage={stage} drawings={drawings} hasActions={!isNarrow} onAct={onAct} />
+  const layers = <Layers stage={calm} drawings={drawings.layers} onAct={onAct} />
+  const add = readOnly ? null : <Add brand={brand} onAct={onAct} />
+  return (
+    <div className={css.page} data-studio="">
+      <StudioHead
+        name={props.name}
+        backHref={props.backHref}
+        save={props.save}
+        canUndo={stage.canUndo}
+        canRedo={stage.canRedo}
+        onUndo={onUndo}
+        onRedo={onRedo}
+        onDownload={props.onDownload}
+        isDownloading={props.isDownloading}
+      />
+      <StudioNotices readOnly={readOnly} trouble={props.trouble} />
+      {isNarrow ? (
+        <>
+          <div className={css.middle}>
+            {tabs}
+            {middle}
+          </div>
+          <StudioSheet
+            actions={
+              stage.selected.length > 0 && !readOnly ? (
+                <LayerActions selected={stage.selected} onAct={onAct} />
+              ) : null
+            }
+            renderPanel={(part) => <Panel stage={calm} part={part} brand={brand} onAct={onAct} />}
+            layers={layers}
+            add={add}
+          />
+        </>
+      ) : (
+        <div className={css.columns}>
+          <div className={css.column}>
+            {add ? <Section part="add">{add}</Section> : null}
+            <Section part="layers" end={<LayerCount count={stage.scene.elements.length} />}>
+              {layers}
+            </Section>
+          </div>
+          <div className={css.middle}>
+            {middle}
+            {tabs}
+          </div>
+          <div className={css.column}>
+            <div className={css.section}>
+              <Panel stage={calm} part="both" brand={brand} onAct={onAct} />
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Section({ part, end, children }: { part: 'add' | 'layers'; end?: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <section className={css.section} aria-label={t(`studio.${part}.title`)}>
+      <Stack gap={12}>
+        <Cluster gap={8} justify="between" align="baseline">
+          <h2 className={css.heading}>{t(`studio.${part}.title`)}</h2>
+          {end}
+        </Cluster>
+        {children}
+      </Stack>
+    </section>
+  )
+}
+
+function LayerCount({ count }: { count: number }) {
+  const { t } = useTranslation()
+  return (
+    <Text as="span" size={12} tone="soft">
+      {count} · {t('studio.layers.order')}
+    </Text>
+  )
+}
+
+interface LayersProps extends Pick<OpenStudio, 'stage' | 'onAct'> {
+  drawings: StudioDrawings['layers']
+}
+
+const Layers = memo(function Layers({ stage, drawings, onAct }: LayersProps) {
+  return (
+    <LayerList
+      elements={stage.scene.elements}
+      selectedIds={stage.selected.map(({ id }) => id)}
+      drawings={drawings}
+      isReadOnly={stage.mode === 'readOnly'}
+      onAct={onAct}
+    />
+  )
+})
+
+interface PanelProps extends Pick<OpenStudio, 'stage' | 'brand' | 'onAct'> {
+  part: 'style' | 'place' | 'both'
+}
+
+const Panel = memo(function Panel({ part, stage, brand, onAct }: PanelProps) {
+  return (
+    <LayerPanel
+      selected={stage.selected}
+      part={part}
+      brand={brand}
+      isReadOnly={stage.mode === 'readOnly'}
+      isEditingText={stage.mode === 'editingText'}
+      onAct={onAct}
+    />
+  )
+})
+
+function Add({ brand, onAct }: Pick<OpenStudio, 'brand' | 'onAct'>) {
+  const { t } = useTranslation()
+  return (
+    <Grid columnWidth={64} gap={8}>
+      {addedTypes
+        .filter((added) => added !== 'logo' || brand.hasLogo)
+        .map((added) => (
+          <button
+            key={added}
+            type="button"
+            className={css.added}
+            onClick={() => onAct({ type: 'ADD', added })}
+          >
+            <StudioIcon name={added} />
+            {t(`studio.add.${added}`)}
+          </button>
+        ))}
+    </Grid>
+  )
+}
