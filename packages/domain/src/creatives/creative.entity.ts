@@ -134,7 +134,13 @@ export const creativeSchema = z
     height: side,
     background: hexColor,
     elements: z.array(creativeElementSchema).min(1).max(maxElements),
+    /**
+     * Only in a size that departs from the main one: what each element it changed on its own would be if it still followed;
+     * null for one that it wouldn't have. Never drawn.
+     */
+    followed: z.record(z.string().min(1).max(64), creativeElementSchema.nullable()).exactOptional(),
   })
+  .refine(({ followed }) => !followed || Object.keys(followed).length <= 2 * maxElements, 'tooManyFollowed')
   .refine(({ width, height }) => isAspectRatioAllowed(width, height), 'badAspectRatio')
   .refine(({ elements }) => elements.filter(({ type }) => type === 'video').length <= 1, 'secondVideo')
   .refine(({ elements }) => new Set(elements.map(({ id }) => id)).size === elements.length, 'sameId')

@@ -45,8 +45,9 @@ async function render(context: JobContext, version: DrawnVersion): Promise<End> 
   return { urls, failure: null }
 }
 
-// No drawing depends on an id.
-const withoutId = (key: string, value: unknown) => (key === 'id' ? undefined : value)
+// No drawing depends on these.
+const undrawn = new Set(['id', 'name', 'groupId', 'isLocked', 'followed'])
+const drawnOnly = (key: string, value: unknown) => (undrawn.has(key) ? undefined : value)
 
 /** The address of the drawn picture; null if it can never be drawn. */
 async function drawn(
@@ -54,7 +55,7 @@ async function drawn(
   creative: Creative,
 ): Promise<string | null> {
   const digest = createHash('sha256')
-    .update(`${drawnBy}:${JSON.stringify(creative, withoutId)}`)
+    .update(`${drawnBy}:${JSON.stringify(creative, drawnOnly)}`)
     .digest()
   const known = await findRenderedPicture(db, digest)
   if (known) return known

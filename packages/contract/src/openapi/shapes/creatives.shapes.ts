@@ -47,6 +47,8 @@ export const creativeShapes = {
       height: 'Height in pixels.',
       background: 'Color behind all elements, as `#rrggbb`.',
       elements: 'Layers, lowest first.',
+      followed:
+        'What each layer that this size changed on its own would be if it still followed the main size; null for one that it wouldn’t have. Never drawn.',
     },
   ),
   ListedCreative: objectShape(

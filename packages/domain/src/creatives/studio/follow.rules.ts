@@ -1,0 +1,150 @@
+import { isSameJson, type JsonValue } from '../../core/json.ts'
+import type { Creative, CreativeElement } from '../creative.entity.ts'
+import { elementLimits } from '../element-limits.rules.ts'
+import { centerOf, clamp, normalAngle, rounded, type Sides, withinLimits } from './box.rules.ts'
+
+/** How much longer the sides of one size are than those of another. */
+export interface Scale {
+  readonly x: number
+  readonly y: number
+  /** Of what keeps its shape, such as letters. */
+  readonly even: number
+}
+
+export function scaleBetween(from: Sides, to: Sides): Scale {
+  const [x, y] = [to.width / from.width, to.height / from.height]
+  return { x, y, even: Math.min(x, y) }
+}
+
+/** Where an element is and how large it is; these depart and follow together. */
+const placeKeys = ['x', 'y', 'width', 'height', 'rotation', 'size'] as const
+const isPlace = (key: string): boolean => (placeKeys as readonly string[]).includes(key)
+
+/** What each size has of its own: the window of a cropped picture has the shape of its box. */
+const keptKeys: readonly string[] = ['id', 'type', 'crop']
+
+type Values = Readonly<Record<string, JsonValue | undefined>>
+const valuesOf = (element: CreativeElement) => element as unknown as Values
+
+/** Whether two elements have the same values. */
+export function isSameElement(one: CreativeElement | null, other: CreativeElement | null): boolean {
+  return one === other || isSameJson(one as JsonValue, other as JsonValue)
+}
+
+function isSameValue(one: CreativeElement, other: CreativeElement, key: string): boolean {
+  const [left, right] = [valuesOf(one)[key], valuesOf(other)[key]]
+  return left === right || (left !== undefined && right !== undefined && isSameJson(left, right))
+}
+
+const isSamePlace = (one: CreativeElement, other: CreativeElement) =>
+  placeKeys.every((key) => isSameValue(one, other, key))
+
+const sizeOf = (element: CreativeElement) => (element.type === 'text' ? element.size : 1)
+
+/** A length in pixels, in another size. */
+function scaledLengths(element: CreativeElement, { even }: Scale): Partial<CreativeElement> {
+  const { outline } = element
+  return {
+    ...(outline && {
+      outline: { ...outline, width: clamp(rounded(outline.width * even), 0.5, elementLimits.outlineWidth) },
+    }),
+    ...('radius' in element && { radius: clamp(rounded(element.radius * even), 0, elementLimits.reach) }),
+  }
+}
+
+function scaledSize(element: CreativeElement, factor: number): Partial<CreativeElement> {
+  if (element.type !== 'text') return {}
+  const { least, most } = elementLimits.size
+  return { size: clamp(rounded(element.size * factor), least, most) }
+}
+
+/** An element of the main size as it's added to another one: as far from its edges, in the same shape. */
+export function followedAddition<Element extends CreativeElement>(element: Element, scale: Scale): Element {
+  const center = centerOf(element)
+  const [width, height] = [element.width * scale.even, element.height * scale.even]
+  const box = { x: center.x * scale.x - width / 2, y: center.y * scale.y - height / 2, width, height }
+  return {
+    ...element,
+    ...scaledLengths(element, scale),
+    ...scaledSize(element, scale.even),
+    ...withinLimits(box),
+  }
+}
+
+/**
+ * The element of another size after its counterpart in the main one changed. Values are taken over. A place changes in
+ * proportion, because each size is laid out in its own way.
+ */
+export function followedChange<Element extends CreativeElement>(
+  element: Element,
+  before: CreativeElement,
+  after: CreativeElement,
+  scale: Scale,
+): Element {
+  if (element.type !== after.type || before.type !== after.type) return element
+  const lengths = valuesOf({ ...after, ...scaledLengths(after, scale) } as CreativeElement)
+  const next: Record<string, JsonValue | undefined> = { ...valuesOf(element) }
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (isPlace(key) || keptKeys.includes(key) || isSameValue(before, after, key)) continue
+    if (lengths[key] === undefined) delete next[key]
+    else next[key] = lengths[key]
+  }
+  const taken = next as unknown as Element
+  return isSamePlace(before, after) ? taken : { ...taken, ...followedPlace(element, before, after, scale) }
+}
+
+function followedPlace(
+  element: CreativeElement,
+  before: CreativeElement,
+  after: CreativeElement,
+  scale: Scale,
+): Partial<CreativeElement> {
+  const [from, to, own] = [centerOf(before), centerOf(after), centerOf(element)]
+  const width = element.width * (after.width / before.width)
+  const height = element.height * (after.height / before.height)
+  const x = own.x + (to.x - from.x) * scale.x - width / 2
+  const y = own.y + (to.y - from.y) * scale.y - height / 2
+  return {
+    ...withinLimits({ x, y, width, height }),
+    rotation: normalAngle(element.rotation + after.rotation - before.rotation),
+    ...scaledSize(element, sizeOf(after) / sizeOf(before)),
+  }
+}
+
+/**
+ * The element that a size changed on its own, after what it would be if it followed became something else: it follows in
+ * all but what it departs in. Its place is one value.
+ */
+export function followedBeside<Element extends CreativeElement>(
+  own: Element,
+  before: CreativeElement,
+  after: CreativeElement,
+): Element {
+  const isPlaceOwn = !isSamePlace(own, before)
+  const next: Record<string, JsonValue | undefined> = { ...valuesOf(own) }
+  for (const key of new Set([...Object.keys(own), ...Object.keys(before), ...Object.keys(after)])) {
+    if (isPlace(key) ? isPlaceOwn : !isSameValue(own, before, key)) continue
+    const value = valuesOf(after)[key]
+    if (value === undefined) delete next[key]
+    else next[key] = value
+  }
+  return next as unknown as Element
+}
+
+/** Inserts an element above what lies below it in the main size. */
+export function insertedAsIn(
+  main: Creative,
+  elements: readonly CreativeElement[],
+  added: CreativeElement,
+): readonly CreativeElement[] {
+  const below = new Set(
+    main.elements
+      .slice(
+        0,
+        main.elements.findIndex(({ id }) => id === added.id),
+      )
+      .map(({ id }) => id),
+  )
+  const place = elements.findLastIndex(({ id }) => below.has(id)) + 1
+  return elements.toSpliced(place, 0, added)
+}
