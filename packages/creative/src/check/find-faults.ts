@@ -7,19 +7,29 @@ import { cleanText } from '../text/clean-text.ts'
 import { layOutText } from '../text/lay-out-text.ts'
 import { bounds, touches } from './cover.ts'
 import { groundsBehind, leastContrast } from './grounds.ts'
+import { letterBox } from './letter-box.ts'
 
 /**
  * What's wrong with an element: its text needs more room than its box has, has too little contrast, overlaps another
  * text, contains characters that can't be drawn, or is beyond the edge or in the part of a story that the app covers.
  */
-export type CreativeFault =
-  | 'textOverflows'
-  | 'lowContrast'
-  | 'textsCollide'
-  | 'emojiUnsupported'
-  | 'scriptUnsupported'
-  | 'outside'
-  | 'covered'
+export const creativeFaults = [
+  'textOverflows',
+  'lowContrast',
+  'textsCollide',
+  'outside',
+  'covered',
+  'emojiUnsupported',
+  'scriptUnsupported',
+] as const
+export type CreativeFault = (typeof creativeFaults)[number]
+
+/** The contrast of a text in a color with what's behind it, 1 to 21. */
+export type ContrastOf = (creative: Creative, text: TextElement, color: string) => number
+
+/** A contrast that's known without drawing anything. Over a picture, the least that it can be. */
+const surelyContrast: ContrastOf = (creative, text, color) =>
+  leastContrast(color, groundsBehind(creative, text))
 
 export interface FaultyElement {
   readonly id: string
@@ -29,12 +39,16 @@ export interface FaultyElement {
 const slack = 1
 
 /** Faults of a creative's visible texts and logos; none in a composed one. Needs the fonts of its texts. */
-export function findFaults(whole: Creative, fonts: FontSet): FaultyElement[] {
+export function findFaults(
+  whole: Creative,
+  fonts: FontSet,
+  contrastOf: ContrastOf = surelyContrast,
+): FaultyElement[] {
   const creative = { ...whole, elements: whole.elements.filter(({ isHidden }) => !isHidden) }
   return creative.elements.flatMap((element) => {
     if (element.type !== 'text' && element.type !== 'logo') return []
     const faults = [...placeFaults(creative, element, fonts)]
-    if (element.type === 'text') faults.push(...textFaults(creative, element, fonts))
+    if (element.type === 'text') faults.push(...textFaults(creative, element, fonts, contrastOf))
     return faults.map((fault) => ({ id: element.id, fault }))
   })
 }
@@ -52,7 +66,12 @@ function placeFaults({ width, height }: Creative, element: CreativeElement, font
   ]
 }
 
-function textFaults(creative: Creative, element: TextElement, fonts: FontSet): CreativeFault[] {
+function textFaults(
+  creative: Creative,
+  element: TextElement,
+  fonts: FontSet,
+  contrastOf: ContrastOf,
+): CreativeFault[] {
   const text = cleanText(element.text)
   if (hasEmoji(element.text)) return ['emojiUnsupported']
   const face = fonts.face(element.font, element.weight)
@@ -60,7 +79,7 @@ function textFaults(creative: Creative, element: TextElement, fonts: FontSet): C
   const laidOut = layOutText({ ...element, face })
   const overflows =
     laidOut.isWordCut || laidOut.width > element.width + slack || laidOut.height > element.height + slack
-  const contrast = leastContrast(element.color, groundsBehind(creative, element))
+  const contrast = contrastOf(creative, element, element.color)
   return [
     ...(overflows ? (['textOverflows'] as const) : []),
     ...(contrast < minTextContrast ? (['lowContrast'] as const) : []),
@@ -73,12 +92,4 @@ function collides(creative: Creative, element: TextElement, fonts: FontSet): boo
   return creative.elements
     .filter((other) => other.type === 'text' && other !== element)
     .some((other) => other.type === 'text' && touches(letterBox(other, fonts), letters))
-}
-
-// From the top of the capitals to the last baseline: boxes of lines may overlap where there are no letters.
-function letterBox(element: TextElement, fonts: FontSet) {
-  const { ascent, capHeight, descent } = fonts.face(element.font, element.weight)
-  const above = (ascent - capHeight) * element.size
-  const height = Math.max(1, element.height - above - descent * element.size)
-  return { ...element, y: element.y + above, height }
 }
