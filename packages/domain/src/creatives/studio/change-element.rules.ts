@@ -4,6 +4,8 @@ import { creativeFamilies, creativeWeights } from '../creative-fonts.rules.ts'
 import { elementLimits } from '../element-limits.rules.ts'
 import { alignments, maxTextLength } from '../element-types.rules.ts'
 import { clamp, normalAngle, rounded, withinLimits } from './box.rules.ts'
+import { withCropFrom } from './crop.rules.ts'
+import { type FormChange, formOf, isValidForm } from './change-form.rules.ts'
 
 type AnyElement = Pick<
   CreativeElement,
@@ -12,7 +14,7 @@ type AnyElement = Pick<
 type AnyText = Pick<TextElement, 'text' | 'font' | 'size' | 'weight' | 'lineHeight' | 'alignment'>
 
 /** New values of an element's properties (CRE-04); those its type doesn't have are left out. */
-export type ElementChange = Partial<AnyElement & AnyText & { readonly color: string }>
+export type ElementChange = Partial<AnyElement & AnyText & { readonly color: string }> & FormChange
 
 export type ChangeRefusal = 'emojiUnsupported' | 'textTooLong' | 'invalid'
 
@@ -42,14 +44,16 @@ export function changeRefusal(change: ElementChange): ChangeRefusal | null {
     (weight === undefined || creativeWeights.includes(weight)) &&
     (alignment === undefined || alignments.includes(alignment)) &&
     (outline === undefined || outline === null || outline.width > 0) &&
-    (aspect === undefined || aspect === null || aspect > 0)
+    (aspect === undefined || aspect === null || aspect > 0) &&
+    isValidForm(change)
   return isValid ? null : 'invalid'
 }
 
 /** The element with new values, each within its limits. One side follows the other if their ratio is kept. */
 export function changed<Element extends CreativeElement>(element: Element, change: ElementChange): Element {
   const next = { ...element, ...own(element, change) }
-  return { ...next, ...withinLimits(sidesOf(element, change, next)) }
+  const placed = { ...next, ...withinLimits(sidesOf(element, change, next)) }
+  return change.crop === undefined ? withCropFrom(placed, element) : placed
 }
 
 /** The new values that the element's type has, without its place and sides. */
@@ -58,6 +62,7 @@ function own(element: CreativeElement, change: ElementChange): Partial<CreativeE
     change
   const isText = element.type === 'text'
   return {
+    ...formOf(element, change),
     ...(rotation !== undefined && { rotation: normalAngle(rotation) }),
     ...(opacity !== undefined && { opacity: rounded(clamp(opacity, 0, 1)) }),
     ...(outline !== undefined && { outline: outline && withinWidth(outline) }),

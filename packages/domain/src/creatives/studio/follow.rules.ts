@@ -2,6 +2,7 @@ import { isSameJson, type JsonValue } from '../../core/json.ts'
 import type { Creative, CreativeElement } from '../creative.entity.ts'
 import { elementLimits } from '../element-limits.rules.ts'
 import { centerOf, clamp, normalAngle, rounded, type Sides, withinLimits } from './box.rules.ts'
+import { followedCrop, withCropFrom } from './crop.rules.ts'
 
 /** How much longer the sides of one size are than those of another. */
 export interface Scale {
@@ -16,12 +17,12 @@ export function scaleBetween(from: Sides, to: Sides): Scale {
   return { x, y, even: Math.min(x, y) }
 }
 
-/** Where an element is and how large it is; these depart and follow together. */
-const placeKeys = ['x', 'y', 'width', 'height', 'rotation', 'size'] as const
-const isPlace = (key: string): boolean => (placeKeys as readonly string[]).includes(key)
-
-/** What each size has of its own: the window of a cropped picture has the shape of its box. */
-const keptKeys: readonly string[] = ['id', 'type', 'crop']
+/**
+ * Where an element is and how large it is, with what depends on that: the letters of a text, and the part of a picture that
+ * has the shape of its window. These depart and follow together.
+ */
+const placeKeys: readonly string[] = ['x', 'y', 'width', 'height', 'rotation', 'size', 'crop']
+const isPlace = (key: string): boolean => placeKeys.includes(key)
 
 type Values = Readonly<Record<string, JsonValue | undefined>>
 const valuesOf = (element: CreativeElement) => element as unknown as Values
@@ -38,6 +39,8 @@ function isSameValue(one: CreativeElement, other: CreativeElement, key: string):
 
 const isSamePlace = (one: CreativeElement, other: CreativeElement) =>
   placeKeys.every((key) => isSameValue(one, other, key))
+const isSameBox = (one: CreativeElement, other: CreativeElement) =>
+  placeKeys.every((key) => key === 'crop' || isSameValue(one, other, key))
 
 const sizeOf = (element: CreativeElement) => (element.type === 'text' ? element.size : 1)
 
@@ -85,30 +88,44 @@ export function followedChange<Element extends CreativeElement>(
   const lengths = valuesOf({ ...after, ...scaledLengths(after, scale) } as CreativeElement)
   const next: Record<string, JsonValue | undefined> = { ...valuesOf(element) }
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (isPlace(key) || keptKeys.includes(key) || isSameValue(before, after, key)) continue
+    if (isPlace(key) || isSameValue(before, after, key)) continue
     if (lengths[key] === undefined) delete next[key]
     else next[key] = lengths[key]
   }
   const taken = next as unknown as Element
-  return isSamePlace(before, after) ? taken : { ...taken, ...followedPlace(element, before, after, scale) }
+  if (isSamePlace(before, after)) return taken
+  if (!isSameBox(before, after)) return placedAs(taken, before, after, scale)
+  return recropped(taken, before, after)
 }
 
-function followedPlace(
-  element: CreativeElement,
+function recropped<Element extends CreativeElement>(
+  element: Element,
+  before: CreativeElement,
+  after: CreativeElement,
+): Element {
+  if (element.type !== 'croppedImage' || before.type !== 'croppedImage' || after.type !== 'croppedImage')
+    return element
+  return { ...element, crop: followedCrop(element.crop, before.crop, after.crop) }
+}
+
+function placedAs<Element extends CreativeElement>(
+  element: Element,
   before: CreativeElement,
   after: CreativeElement,
   scale: Scale,
-): Partial<CreativeElement> {
+): Element {
   const [from, to, own] = [centerOf(before), centerOf(after), centerOf(element)]
   const width = element.width * (after.width / before.width)
   const height = element.height * (after.height / before.height)
   const x = own.x + (to.x - from.x) * scale.x - width / 2
   const y = own.y + (to.y - from.y) * scale.y - height / 2
-  return {
+  const placed = {
+    ...element,
     ...withinLimits({ x, y, width, height }),
     rotation: normalAngle(element.rotation + after.rotation - before.rotation),
     ...scaledSize(element, sizeOf(after) / sizeOf(before)),
   }
+  return withCropFrom(placed, element)
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   rotatedVector,
   withinLimits,
 } from './box.rules.ts'
+import { withCropFrom } from './crop.rules.ts'
 
 /** The eight handles of a selection, by compass direction. */
 export const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
@@ -68,7 +69,7 @@ export function resized<Element extends CreativeElement>(
   )
   const center = centerOf(element)
   const box = { x: center.x + shift.x - width / 2, y: center.y + shift.y - height / 2, width, height }
-  return withLetters({ ...element, ...withinLimits(box) }, isScaled ? even : 1)
+  return withLetters(withCropFrom({ ...element, ...withinLimits(box) }, element), isScaled ? even : 1)
 }
 
 /** Elements scaled together inside their bounds, as a handle of the bounds moves. */

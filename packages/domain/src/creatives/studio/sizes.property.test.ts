@@ -4,12 +4,13 @@ import { type Creative, creativeSchema } from '../creative.entity.ts'
 import type { CreativeFormat } from '../creative-formats.rules.ts'
 import { copiesOf } from './layer-commands.rules.ts'
 import { applyCommand, type SceneCommand } from './scene-commands.rules.ts'
-import { sampleScene, sampleShape, sampleText } from './scenes.fixtures.ts'
+import { sampleCrop, sampleScene, sampleShape, sampleText } from './scenes.fixtures.ts'
 import { followingAgain, type Scenes, withEdit } from './sizes.rules.ts'
 
 const square = sampleScene([
   sampleShape({ rotation: 30 }),
   sampleText(),
+  sampleCrop({ x: 500 }),
   sampleText({ id: 'price', slot: 'price', x: 720, y: 700, outline: { color: '#000000', width: 4 } }),
 ])
 const tall: Creative = {
@@ -20,8 +21,8 @@ const tall: Creative = {
 const start: Scenes = { '1:1': square, '9:16': tall }
 
 // The first element is never removed, as the last one of a size would stay there.
-const removable = fc.subarray(['headline', 'price'])
-const ids = fc.subarray(['shape-1', 'headline', 'price'])
+const removable = fc.subarray(['headline', 'price', 'picture-1'])
+const ids = fc.subarray(['shape-1', 'headline', 'price', 'picture-1'])
 const number = fc.integer({ min: -200, max: 200 })
 const by = fc.record({ x: number, y: number })
 let copies = 0
@@ -44,6 +45,10 @@ const command: fc.Arbitrary<SceneCommand> = fc.oneof(
         text: fc.constantFrom('Old lamp in', 'New lamp out'),
         color: fc.constantFrom('#00ff00', '#123142'),
         x: number,
+        crop: fc.constantFrom(
+          { x: 0.5, y: 0.5, width: 0.5, height: 0.25 },
+          { x: 0, y: 0, width: 0.2, height: 0.1 },
+        ),
         outline: fc.constantFrom(null, { color: '#ffffff', width: 9 }),
       },
       { requiredKeys: [] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Creative } from '../creative.entity.ts'
 import type { CreativeFormat } from '../creative-formats.rules.ts'
 import { applyCommand, type SceneCommand } from './scene-commands.rules.ts'
-import { sampleScene, sampleShape, sampleText, sampleVideo } from './scenes.fixtures.ts'
+import { sampleCrop, sampleScene, sampleShape, sampleText, sampleVideo } from './scenes.fixtures.ts'
 import {
   countOwnChanges,
   followingAgain,
@@ -62,6 +62,18 @@ describe('an edit of the main size', () => {
     })
     expect(elementOf(larger, '1:1')).toMatchObject({ width: 400, size: 100 })
     expect(elementOf(larger, '16:9')).toMatchObject({ width: 800, height: 400, size: 200 })
+  })
+
+  it('shows the same part of a picture', () => {
+    const crop = { x: 0.5, y: 0.5, width: 0.25, height: 0.125 }
+    const pictured = after(start, '1:1', { type: 'add', elements: [sampleCrop()] })
+    const cropped = after(pictured, '1:1', { type: 'change', ids: ['picture-1'], values: { crop } })
+    expect(elementOf(cropped, '16:9', 'picture-1')).toMatchObject({ crop })
+    const narrow = after(pictured, '1:1', { type: 'change', ids: ['picture-1'], values: { width: 100 } })
+    expect(elementOf(narrow, '16:9', 'picture-1')).toMatchObject({
+      width: 100,
+      crop: { x: 0.323, width: 0.354 },
+    })
   })
 
   it('adds above what is below, and removes', () => {
