@@ -9,7 +9,7 @@ import { Surroundings } from '../packages/design-system/src/patterns/surrounding
 import { brandThemes } from '../packages/design-system/src/theme/brand-theme.css.ts'
 import { defaultTheme, themes } from '../packages/domain/src/creatives/theme.rules.ts'
 import { type ThemeName, themeNames } from '../packages/domain/src/core/theme-names.ts'
-import { closeNetwork } from './closed-network.ts'
+import { closeNetwork, openFetch } from './closed-network.ts'
 import { type ClockName, clocks, startClock, stopClock, testClock } from './fixed-clock.ts'
 import { LazyDocsContainer } from './front-door/lazy-docs-container.tsx'
 import { LazyComponentPage } from './component-page/lazy-component-page.tsx'
@@ -133,6 +133,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [usableControls],
   parameters: {
+    openFetch,
     // Tests only request violations: the list of passed checks is long, and only designers read it.
     a11y: {
       test: 'error',

@@ -72,14 +72,13 @@ function keepingEdits(): MockAnswers {
   }
 }
 
-// Before stories close the network: what the app fetches beside calls, such as fonts, is there.
-const network = globalThis.fetch
 let openCalls = 0
 
 // The files of a page are fetched when it is first opened, which takes its time on a busy machine.
 const pageTimeoutMs = 20_000
 
-function openMockWorld(answers: MockAnswers): () => void {
+/** `network` is open: what the app fetches beside calls, such as fonts, is there. */
+function openMockWorld(answers: MockAnswers, network: typeof fetch): () => void {
   const closed = globalThis.fetch
   const send = mockFetch({ ...quiet, ...keepingEdits(), ...answers }, network)
   const waiting = Object.entries(answers).flatMap(([action, answer]) => (answer === never ? [action] : []))
@@ -130,12 +129,14 @@ async function answered(isWaiting: boolean): Promise<void> {
 export const screenStories = {
   component: AppAt,
   parameters: { layout: 'fullscreen', pictures: 'once' },
-  beforeEach: async ({ args: { answers = {}, user = {} } }) => {
+  beforeEach: async ({ args: { answers = {}, user = {} }, parameters }) => {
     localStorage.clear()
     sessionStorage.clear()
+    // An earlier story of the same page may have gone offline.
+    globalThis.dispatchEvent(new Event('online'))
     // A call that fails on purpose is logged.
     spyOn(console, 'warn').mockImplementation(() => {})
-    const close = openMockWorld(answers)
+    const close = openMockWorld(answers, parameters['openFetch'] as typeof fetch)
     sessionActor.start()
     if (user) await enterWith(asFromServer({ ...exampleSignedInUser, ...user }))
     else sessionActor.send({ type: 'LEFT' })
