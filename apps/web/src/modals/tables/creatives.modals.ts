@@ -5,6 +5,9 @@ export const creativesModals = {
     load: () =>
       import('../creatives/move-creative.modal.tsx').then(({ ArchiveCreativeModal }) => ArchiveCreativeModal),
   },
+  crop: {
+    load: () => import('@aloft/design-system/modals/creatives/crop').then(({ CropModal }) => CropModal),
+  },
   'delete-creatives': {
     load: () =>
       import('@aloft/views/creatives/delete-creatives').then(({ DeleteCreatives }) => DeleteCreatives),
