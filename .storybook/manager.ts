@@ -20,7 +20,7 @@ addons.setConfig({
 addons.register('aloft/front-door', (api) => {
   let choice = schemeInAddress(location.search)
   let shown = firstScheme
-  // Each change draws the whole window anew, which takes a good part of the time until the first page can be read.
+  // Each change draws the whole window again, which takes a good part of the time until the first page can be read.
   const applyScheme = () => {
     const scheme = resolveScheme(choice)
     if (scheme === shown) return

@@ -24,8 +24,10 @@ const scene = scenesOf(studioMachine, studioScenarios, (snapshot) => {
         trouble: null,
         stage: { ...stage, scene: stage.scene },
         drawings: { layers: {}, formats: {}, hasFailed: false },
+        checks: { kind: 'checking' },
         brand: { name: 'Nightjar Lamps', colors: [{ hex: '#123142' }], hasLogo: false },
         onAct: fn(),
+        onCrop: fn(),
         isDownloading: false,
       }}
     />

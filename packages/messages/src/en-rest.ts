@@ -30,6 +30,7 @@ import { previews } from './en/previews.ts'
 import { publishing } from './en/publishing.ts'
 import { reports } from './en/reports.ts'
 import { studio } from './en/studio.ts'
+import { studioChecks } from './en/studio-checks.ts'
 import { targeting } from './en/targeting.ts'
 import { unsettled } from './en/unsettled.ts'
 import { websiteConnection } from './en/website-connection.ts'
@@ -64,6 +65,7 @@ export const enRest = {
   publishing,
   reports,
   studio,
+  studioChecks,
   targeting,
   unsettled,
   websiteConnection,

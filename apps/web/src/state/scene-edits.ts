@@ -1,10 +1,7 @@
-import type { Creative } from '@aloft/domain/creatives/creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
+import type { Scenes } from '@aloft/domain/creatives/studio/sizes.rules'
 import { knownCreative } from './creatives.ts'
 import { proxy, ref, useSnapshot } from 'valtio'
-
-/** Scenes of a creative by format. */
-export type Scenes = Readonly<Partial<Record<CreativeFormat, Creative>>>
 
 const none: Scenes = {}
 const state = proxy<{ byId: Record<string, Scenes> }>({ byId: {} })

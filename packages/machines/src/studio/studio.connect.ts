@@ -1,6 +1,7 @@
 import type { Creative, CreativeElement } from '@aloft/domain/creatives/creative.entity'
 import { type CreativeFormat, creativeFormatNames } from '@aloft/domain/creatives/creative-formats.rules'
 import type { Box } from '@aloft/domain/creatives/studio/box.rules'
+import type { Scenes } from '@aloft/domain/creatives/studio/sizes.rules'
 import type { Guides } from '@aloft/domain/creatives/studio/snapping.rules'
 import type { SnapshotFrom } from 'xstate'
 import { shownScene, type StudioContext } from './studio.context.ts'
@@ -13,6 +14,8 @@ export interface StudioView {
   readonly mode: StudioMode
   readonly formats: readonly CreativeFormat[]
   readonly format: CreativeFormat
+  /** As recorded, without a drag. */
+  readonly scenes: Scenes
   /** The open scene as it's shown; null if the creative has no format at all. */
   readonly scene: Creative | null
   readonly selected: readonly CreativeElement[]
@@ -31,6 +34,7 @@ export function connectStudio(snapshot: SnapshotFrom<typeof studioMachine>): Stu
     mode: value === 'opening' ? (isReadOnly ? 'readOnly' : 'idle') : value,
     formats: creativeFormatNames.filter((name) => history.present.scenes[name]),
     format,
+    scenes: history.present.scenes,
     scene: shownScene(context) ?? null,
     selected: selectionIn(context),
     frame: frame?.box ?? null,

@@ -1,12 +1,11 @@
 import type { Creative, CreativeElement } from '@aloft/domain/creatives/creative.entity'
-import { type CreativeFormat, creativeFormatNames } from '@aloft/domain/creatives/creative-formats.rules'
+import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import { newHistory, type SceneHistory } from '@aloft/domain/creatives/studio/scene-history.rules'
 import type { SceneNotice } from '@aloft/domain/creatives/studio/scene-notice.rules'
 import type { Handle } from '@aloft/domain/creatives/studio/resize.rules'
 import type { Box } from '@aloft/domain/creatives/studio/box.rules'
+import { mainFormatOf, type Scenes } from '@aloft/domain/creatives/studio/sizes.rules'
 import { type Guides, noGuides } from '@aloft/domain/creatives/studio/snapping.rules'
-
-export type Scenes = Readonly<Partial<Record<CreativeFormat, Creative>>>
 
 /** The scenes after a change, and the format that was changed: undoing it opens that one. */
 export interface ScenesState {
@@ -38,7 +37,7 @@ export interface StudioContext {
 }
 
 export function newContext({ scenes, isReadOnly }: StudioInput): StudioContext {
-  const format = creativeFormatNames.find((name) => scenes[name]) ?? '1:1'
+  const format = mainFormatOf(scenes)
   return {
     isReadOnly,
     history: newHistory({ scenes, format }),

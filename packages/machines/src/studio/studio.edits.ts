@@ -12,7 +12,9 @@ import {
 } from '@aloft/domain/creatives/studio/scene-history.rules'
 import { noticeOf, type SceneNotice } from '@aloft/domain/creatives/studio/scene-notice.rules'
 import { boundsOfAll, selectedIn, withGroups } from '@aloft/domain/creatives/studio/selection.rules'
+import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import { boundsOf } from '@aloft/domain/creatives/studio/box.rules'
+import { followingAgain, withEdit } from '@aloft/domain/creatives/studio/sizes.rules'
 import {
   type MovingEdges,
   noGuides,
@@ -39,11 +41,11 @@ export function noticed({ notice }: StudioContext, what: SceneNotice | null): Ch
 
 const savedScene = ({ history, format }: StudioContext) => history.present.scenes[format]
 
-/** Records the open scene as a step; `kind` joins it with earlier ones of its kind. */
+/** Records the open scene, and the sizes that follow it, as a step; `kind` joins it with earlier ones of its kind. */
 function stepped(context: StudioContext, scene: Creative, kind: string | null, at: number): Change {
   const { history, format } = context
   if (scene === history.present.scenes[format]) return {}
-  const present: ScenesState = { scenes: { ...history.present.scenes, [format]: scene }, format }
+  const present: ScenesState = { scenes: withEdit(history.present.scenes, format, scene), format }
   return { history: recorded(history, present, { kind: kind && `${format} ${kind}`, at }) }
 }
 
@@ -107,6 +109,19 @@ export function duplicated(
   return {
     ...pasted(context, selectedIn(scene, context.selection), where),
     clipboard: context.clipboard,
+  }
+}
+
+/** Has a size follow the main one again, and opens it. */
+export function followed(context: StudioContext, format: CreativeFormat, at: number): Change {
+  const { history } = context
+  const scenes = followingAgain(history.present.scenes, format)
+  if (scenes === history.present.scenes) return {}
+  return {
+    history: recorded(history, { scenes, format }, { kind: null, at }),
+    format,
+    selection: [],
+    ...noticed(context, { type: 'followed', format }),
   }
 }
 

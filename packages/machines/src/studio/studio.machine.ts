@@ -6,13 +6,8 @@ import { newHistory } from '@aloft/domain/creatives/studio/scene-history.rules'
 import { clicked, framed } from '@aloft/domain/creatives/studio/selection.rules'
 import { noGuides } from '@aloft/domain/creatives/studio/snapping.rules'
 import { assign, setup } from 'xstate'
-import {
-  newContext,
-  type Scenes,
-  shownScene,
-  type StudioContext,
-  type StudioInput,
-} from './studio.context.ts'
+import type { Scenes } from '@aloft/domain/creatives/studio/sizes.rules'
+import { newContext, shownScene, type StudioContext, type StudioInput } from './studio.context.ts'
 import {
   commanded,
   copied,
@@ -20,6 +15,7 @@ import {
   dragged,
   dropped,
   duplicated,
+  followed,
   pasted,
   selectionIn,
   spun,
@@ -40,6 +36,8 @@ export type StudioEvent =
   | { readonly type: 'DUPLICATE'; readonly prefix: string; readonly at: number }
   | { readonly type: 'UNDO' }
   | { readonly type: 'REDO' }
+  /** A size follows the main one again. */
+  | { readonly type: 'FOLLOW'; readonly format: CreativeFormat; readonly at: number }
   | { readonly type: 'EDIT_TEXT'; readonly id: string }
   | { readonly type: 'END_TEXT' }
   | { readonly type: 'START_FRAME'; readonly isAdded: boolean }
@@ -99,6 +97,9 @@ export const studioMachine = setup({
     ),
     duplicate: assign(({ context }, where: { readonly prefix: string; readonly at: number }) =>
       duplicated(context, where),
+    ),
+    follow: assign(({ context }, { format, at }: Omit<EventOf<'FOLLOW'>, 'type'>) =>
+      followed(context, format, at),
     ),
     travel: assign(({ context }, direction: 'undo' | 'redo') => travelled(context, direction)),
     startFrame: assign(({ context }, isAdded: boolean) => ({
@@ -166,6 +167,7 @@ export const studioMachine = setup({
         COPY: { actions: 'copy' },
         PASTE: { actions: { type: 'paste', params: ({ event }) => event } },
         DUPLICATE: { actions: { type: 'duplicate', params: ({ event }) => event } },
+        FOLLOW: { actions: { type: 'follow', params: ({ event }) => event } },
         UNDO: { actions: { type: 'travel', params: 'undo' } },
         REDO: { actions: { type: 'travel', params: 'redo' } },
         START_FRAME: {

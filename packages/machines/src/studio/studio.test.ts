@@ -54,6 +54,19 @@ describe('the studio', () => {
     expect(view()).toMatchObject({ mode: 'idle', canUndo: false })
   })
 
+  it('has the other sizes follow the main one, and each other size change on its own', () => {
+    const { send, view, layer } = open([moveBy(100, 0), { type: 'OPEN_FORMAT', format: '9:16' }])
+    expect(layer('headline')).toMatchObject({ x: 200, y: 400 })
+    send(moveBy(-50, 2_000))
+    expect(layer('headline')).toMatchObject({ x: 150 })
+    expect(view().scenes['1:1']?.elements[1]).toMatchObject({ x: 200 })
+    send({ type: 'FOLLOW', format: '9:16', at: 4_000 })
+    expect(layer('headline')).toMatchObject({ x: 200 })
+    expect(view().notice?.what).toEqual({ type: 'followed', format: '9:16' })
+    send({ type: 'UNDO' }, { type: 'UNDO' }, { type: 'UNDO' })
+    expect(view().scenes).toEqual(sampleScenes)
+  })
+
   it('snaps while it’s moved, and shows the line', () => {
     const { send, view, layer } = open([click('headline'), { type: 'START_MOVE' }, drag(-95, 0, 8)])
     expect(layer('headline')).toMatchObject({ x: 0 })

@@ -7,8 +7,10 @@ import { isPictureSource } from '@aloft/domain/creatives/picture-source.rules'
 import { paletteOf } from '@aloft/domain/creatives/studio/palette.rules'
 import { saveStateOf, stateOfDraft } from '@aloft/machines/draft-queue/draft-queue.connect'
 import { useCallback, useMemo } from 'react'
+import { ask } from '../../modals/ask.ts'
 import { mayCall } from '../../state/rights.ts'
 import { creativeDrafts, useCreativeQueue } from '../../wiring/drafts/creative-drafts.ts'
+import { useSceneChecks } from './use-scene-checks.ts'
 import { useStudioDownload } from './use-studio-download.ts'
 import { useStudio } from './use-studio.ts'
 import { useStudioDrawings } from './use-studio-drawings.ts'
@@ -44,6 +46,16 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
     () => ({ name: title, hasLogo, colors: paletteOf(Object.values(scenes)) }),
     [title, hasLogo, scenes],
   )
+  const checks = useSceneChecks(scenes, shownBrand.colors)
+  const onCrop = useCallback<OpenStudio['onCrop']>(
+    ({ id, src, width, height, form, crop: part }) => {
+      const question = { src, ratio: width / height, isRound: form === 'ellipse', part }
+      void ask('crop', question).then((crop) => {
+        if (crop) onAct({ type: 'COMMAND', command: { type: 'change', ids: [id], values: { crop } } })
+      })
+    },
+    [onAct],
+  )
   const { scene } = stage
   if (!scene) return null
   return (
@@ -57,8 +69,10 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
         trouble: readOnly ? null : trouble,
         stage: { ...stage, scene },
         drawings,
+        checks,
         brand: shownBrand,
         onAct,
+        onCrop,
         onDownload: mayCall(brand.role, 'download-ad-creative') ? download.start : undefined,
         isDownloading: download.isPending,
       }}

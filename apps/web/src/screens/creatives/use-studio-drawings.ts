@@ -1,7 +1,7 @@
+import type { Scenes } from '@aloft/domain/creatives/studio/sizes.rules'
 import type { StudioDrawings } from '@aloft/views/creatives/studio/studio-content'
 import type { Creative } from '@aloft/domain/creatives/creative.entity'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Scenes } from '../../state/scene-edits.ts'
 import { drawScene } from '../../wiring/creatives/creative-drawing.ts'
 import { openLayerDrawings } from '../../wiring/creatives/layer-drawings.ts'
 
@@ -30,7 +30,7 @@ function useFormatDrawings(scenes: Scenes): StudioDrawings['formats'] {
         if (!scene || (scene === drawn.of[format] && svgs[format])) continue
         const svg = await drawScene(scene)
         if (isOver) return
-        if (svg !== null) svgs[format] = svg
+        svgs[format] = svg
       }
       setDrawn({ of: scenes, svgs })
     }

@@ -1,3 +1,4 @@
+import type { Scenes } from '@aloft/domain/creatives/studio/sizes.rules'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import type { Creative } from '@aloft/domain/creatives/creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
@@ -8,7 +9,7 @@ import { type StudioEvent, studioMachine } from '@aloft/machines/studio/studio.m
 import type { StudioAction } from '@aloft/views/creatives/studio/studio-content'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
-import { currentScenes, type Scenes, useSceneEdits } from '../../state/scene-edits.ts'
+import { currentScenes, useSceneEdits } from '../../state/scene-edits.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
 import { editScenes } from '../../wiring/drafts/creative-drafts.ts'
 
@@ -82,6 +83,8 @@ function eventOf(
       return { ...action, at }
     case 'DROP':
       return { type: 'DROP', at }
+    case 'FOLLOW':
+      return { ...action, at }
     case 'PASTE':
     case 'DUPLICATE':
       return { type: action.type, prefix: newPrefix(), at }

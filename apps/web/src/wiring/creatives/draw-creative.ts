@@ -1,6 +1,6 @@
 import { loadFileAsData, loadFileBytes } from '@aloft/api-client/files'
 import { browserFontReader } from '@aloft/creative/fonts/browser-font-files'
-import { fontLibrary } from '@aloft/creative/fonts/font-set'
+import { type FontSet, fontLibrary } from '@aloft/creative/fonts/font-set'
 import { familiesOf } from '@aloft/creative/fonts/families-of'
 import { sceneToSvg } from '@aloft/creative/svg/scene-to-svg'
 import { type LayerDrawing, layerToSvg } from '@aloft/creative/svg/layer-to-svg'
@@ -35,6 +35,9 @@ async function materialOf(creative: Pick<Creative, 'elements'>) {
   )
   return { images: (src: string) => pictures.get(src), fonts }
 }
+
+/** The fonts of a creative's texts. */
+export const fontsOf = (creative: Creative): Promise<FontSet> => loadFonts(familiesOf(creative))
 
 /** Our own pictures; a creative refers to no others. */
 function addressesOf({ elements }: Pick<Creative, 'elements'>): string[] {

@@ -29,7 +29,7 @@ const valuesOf = (element: CreativeElement) => element as unknown as Values
 
 /** Whether two elements have the same values. */
 export function isSameElement(one: CreativeElement | null, other: CreativeElement | null): boolean {
-  return one === other || isSameJson(one as JsonValue, other as JsonValue)
+  return one === other || isSameJson(one, other)
 }
 
 function isSameValue(one: CreativeElement, other: CreativeElement, key: string): boolean {

@@ -1,4 +1,5 @@
 import type { Creative } from '../creative.entity.ts'
+import type { CreativeFormat } from '../creative-formats.rules.ts'
 import { rounded } from './box.rules.ts'
 import type { SceneCommand, SceneRefusal } from './scene-commands.rules.ts'
 import { boundsOfAll, selectedIn } from './selection.rules.ts'
@@ -15,6 +16,8 @@ export type SceneNotice =
       readonly count: number
     }
   | { readonly type: 'locked' | 'unlocked' | 'hidden' | 'shown' | 'undone' | 'redone' }
+  /** A size follows the main one again. */
+  | { readonly type: 'followed'; readonly format: CreativeFormat }
   | { readonly type: 'refused'; readonly refusal: SceneRefusal }
 
 /** What to read out after a command; null if the user hears it from the field they change. */

@@ -36,7 +36,7 @@ it('is the square size that the others follow, or the first there is', () => {
 })
 
 describe('an edit of the main size', () => {
-  it('takes words and looks over', () => {
+  it('copies words and colors', () => {
     const scenes = after(after(start, '1:1', words('New lamp out')), '1:1', {
       type: 'change',
       ids: ['headline'],
@@ -91,8 +91,8 @@ describe('an edit of the main size', () => {
 
   it('leaves the last element of a size, and adds no second video', () => {
     const alone = after(start, '16:9', { type: 'remove', ids: ['shape-1'] })
-    const kept = after(alone, '1:1', { type: 'remove', ids: ['headline'] })
-    expect(idsOf(kept, '16:9')).toEqual(['headline'])
+    const last = after(alone, '1:1', { type: 'remove', ids: ['headline'] })
+    expect(idsOf(last, '16:9')).toEqual(['headline'])
     const own = after(start, '16:9', { type: 'add', elements: [sampleVideo({ id: 'own' })] })
     const both = after(own, '1:1', { type: 'add', elements: [sampleVideo()] })
     expect(idsOf(both, '16:9')).toEqual(['shape-1', 'headline', 'own'])
@@ -118,7 +118,7 @@ describe('an edit of another size', () => {
     expect(elementOf(followingAgain(moved, '16:9'), '16:9')).toMatchObject({ text: 'New lamp out', x: 960 })
   })
 
-  it('ends when it is taken back', () => {
+  it('ends when it is undone by hand', () => {
     const back = after(own, '16:9', { type: 'move', ids: ['headline'], by: { x: -10, y: 0 } })
     expect(back).toEqual(start)
     expect(followingAgain(own, '16:9')).toEqual(start)

@@ -49,7 +49,7 @@ export function followingAgain(scenes: Scenes, format: CreativeFormat): Scenes {
   const [scene, main] = [scenes[format], scenes[mainFormatOf(scenes)]]
   if (!scene?.followed || !main) return scenes
   const { followed, ...rest } = scene
-  const kept = scene.elements.flatMap((element) => {
+  const followers = scene.elements.flatMap((element) => {
     const known = followed[element.id]
     return known === undefined ? [element] : known === null ? [] : [known]
   })
@@ -57,7 +57,7 @@ export function followingAgain(scenes: Scenes, format: CreativeFormat): Scenes {
   const missing = Object.values(followed).filter((element) => element !== null && !held.has(element.id))
   const elements = missing.reduce<readonly CreativeElement[]>(
     (all, element) => (element ? insertedAsIn(main, all, element) : all),
-    kept,
+    followers,
   )
   return { ...scenes, [format]: { ...rest, elements: [...elements] } }
 }

@@ -2,10 +2,11 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 
 export const tabs = style({
   display: 'flex',
-  alignItems: 'flex-end',
+  alignItems: 'flex-start',
   justifyContent: 'safe center',
   gap: 18,
   padding: '10px 16px 14px',
@@ -13,6 +14,9 @@ export const tabs = style({
   background: vars.sunken,
   '@media': { [media.phone]: { justifyContent: 'flex-start', gap: 8, padding: 8 } },
 })
+
+/** A tab, and below it what a size that departs can do. */
+export const size = style({ display: 'grid', justifyItems: 'center', flex: 'none' })
 
 export const tab = style({
   ...textStyle(12),
@@ -59,3 +63,14 @@ export const ratio = style({
 })
 
 export const use = style({ '@media': { [media.phone]: { display: 'none' } } })
+
+/** Whether a size follows the main one. */
+export const relation = recipe({
+  base: { display: 'block' },
+  variants: {
+    isOwn: {
+      true: { color: vars.ending, fontWeight: 600 },
+      false: { '@media': { [media.phone]: { display: 'none' } } },
+    },
+  },
+})

@@ -10,10 +10,13 @@ const meta: Meta<typeof LayerPanel> = {
   args: {
     selected: sampleStage(['headline']).selected,
     part: 'both',
+    format: '1:1',
+    isMainSize: true,
     brand: sampleBrand,
     isReadOnly: false,
     isEditingText: false,
     onAct: fn(),
+    onCrop: fn(),
   },
 }
 export default meta

@@ -5,11 +5,13 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { CreativeElement } from '@aloft/domain/creatives/creative.entity'
+import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { ElementChange } from '@aloft/domain/creatives/studio/change-element.rules'
 import { alignEdges } from '@aloft/domain/creatives/studio/place-commands.rules'
 import type { SceneCommand } from '@aloft/domain/creatives/studio/scene-commands.rules'
 import type {} from '@aloft/messages/i18n'
 import { ColorField } from './color-field.tsx'
+import { FormFields, type FormFieldsProps } from './form-fields.tsx'
 import * as css from './layer-panel.css.ts'
 import { NumberField } from './number-field.tsx'
 import { StudioButton } from './studio-button.tsx'
@@ -22,11 +24,15 @@ export interface LayerPanelProps {
   selected: readonly CreativeElement[]
   /** How it looks, or where it is; both where there's room. */
   part: 'style' | 'place' | 'both'
+  format: CreativeFormat
+  /** Whether other sizes follow what's changed here. */
+  isMainSize: boolean
   brand: StudioBrand
   isReadOnly: boolean
   /** The words have the focus. */
   isEditingText: boolean
   onAct: Act
+  onCrop: FormFieldsProps['onCrop']
 }
 
 /** The properties of the selected layers, as fields (CRE-04). */
@@ -68,6 +74,9 @@ export function LayerPanel(props: LayerPanelProps) {
             t('studio.panel.several', { count: selected.length })
           )}
         </h2>
+        <Text size={12} tone="soft">
+          {props.isMainSize ? t('studio.formats.inAll') : t('studio.formats.inOne', { format: props.format })}
+        </Text>
         {isOff && !isReadOnly ? (
           <Text size={13} tone="soft">
             {t('studio.panel.locked')}
@@ -93,6 +102,15 @@ export function LayerPanel(props: LayerPanelProps) {
               brand={props.brand}
               isDisabled={isOff}
               onChange={(color) => change({ color })}
+            />
+          ) : null}
+          {isSingle ? (
+            <FormFields
+              element={only}
+              brand={props.brand}
+              isOff={isOff}
+              change={change}
+              onCrop={props.onCrop}
             />
           ) : null}
           <NumberField

@@ -1,13 +1,15 @@
+import type { SceneFault } from '@aloft/creative/check/scene-faults'
 import type { LayerDrawing } from '@aloft/creative/svg/layer-to-svg'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import type { SaveStateProps } from '@aloft/design-system/patterns/save-state'
-import type { Creative, CreativeElement } from '@aloft/domain/creatives/creative.entity'
+import type { Creative, CreativeElement, CroppedImageElement } from '@aloft/domain/creatives/creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { Box, Point } from '@aloft/domain/creatives/studio/box.rules'
 import type { AddedType } from '@aloft/domain/creatives/studio/new-element.rules'
 import type { Handle } from '@aloft/domain/creatives/studio/resize.rules'
 import type { SceneCommand } from '@aloft/domain/creatives/studio/scene-commands.rules'
 import type { SceneNotice } from '@aloft/domain/creatives/studio/scene-notice.rules'
+import type { Scenes } from '@aloft/domain/creatives/studio/sizes.rules'
 import type { Guides } from '@aloft/domain/creatives/studio/snapping.rules'
 
 /** What a user does in the studio. */
@@ -23,6 +25,7 @@ export type StudioAction =
   | { readonly type: 'UNDO' }
   | { readonly type: 'REDO' }
   | { readonly type: 'GROUP' }
+  | { readonly type: 'FOLLOW'; readonly format: CreativeFormat }
   | { readonly type: 'END_TEXT' }
   | { readonly type: 'EDIT_TEXT'; readonly id: string }
   | { readonly type: 'START_FRAME'; readonly isAdded: boolean }
@@ -47,6 +50,8 @@ export interface StageState {
   mode: 'idle' | 'framing' | 'moving' | 'resizing' | 'rotating' | 'editingText' | 'readOnly'
   formats: readonly CreativeFormat[]
   format: CreativeFormat
+  /** As recorded, without a drag. */
+  scenes: Scenes
   scene: Creative
   /** Lowest first. */
   selected: readonly CreativeElement[]
@@ -61,10 +66,15 @@ export interface StageState {
 /** Images of the layers by id, and of the formats; those still being drawn are left out. */
 export interface StudioDrawings {
   layers: Readonly<Record<string, LayerDrawing>>
-  /** SVG of each format's whole picture. */
-  formats: Readonly<Partial<Record<CreativeFormat, string>>>
+  /** SVG of each format's whole picture; null if it can't be drawn. */
+  formats: Readonly<Partial<Record<CreativeFormat, string | null>>>
   hasFailed: boolean
 }
+
+/** What's wrong with the creative; it's found again after each pause in editing. */
+export type SceneChecksContent =
+  | { kind: 'checking' | 'failed' }
+  | { kind: 'checked'; faults: readonly SceneFault[] }
 
 /** A color that the brand uses. */
 export interface BrandColor {
@@ -94,8 +104,11 @@ export interface OpenStudio {
     | null
   stage: StageState
   drawings: StudioDrawings
+  checks: SceneChecksContent
   brand: StudioBrand
   onAct: Act
+  /** Asks which part of a picture is seen, and changes it. */
+  onCrop: (element: CroppedImageElement) => void
   /** Left out for guests. */
   onDownload?: (() => void) | undefined
   isDownloading: boolean

@@ -14,6 +14,7 @@ const meta: Meta<typeof StudioSheet> = {
     renderPanel: (part) => <Text>The {part} of the layer</Text>,
     layers: <Text>All layers</Text>,
     add: <Text>New layers</Text>,
+    checks: <Text>What’s wrong</Text>,
   },
 }
 export default meta
@@ -27,6 +28,8 @@ export const Sheet: Story = {
     await expect(view.getByText('All layers')).toBeVisible()
     await open('Add')
     await expect(view.getByText('New layers')).toBeVisible()
+    await open('Checks')
+    await expect(view.getByText('What’s wrong')).toBeVisible()
     await open('Place')
     await expect(view.getByText('The place of the layer')).toBeVisible()
     ;(document.activeElement as HTMLElement).blur()

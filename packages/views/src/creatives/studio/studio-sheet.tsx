@@ -6,7 +6,7 @@ import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useState } from 'react'
 import * as css from './studio-sheet.css.ts'
 
-const parts = ['style', 'place', 'layers', 'add'] as const
+const parts = ['style', 'place', 'layers', 'add', 'checks'] as const
 type Part = (typeof parts)[number]
 
 export interface StudioSheetProps {
@@ -17,10 +17,11 @@ export interface StudioSheetProps {
   layers: ReactNode
   /** What can be added; null if nothing can be changed. */
   add: ReactNode
+  checks: ReactNode
 }
 
 /** On a narrow screen, the panels share the room below the picture. */
-export function StudioSheet({ actions, renderPanel, layers, add }: StudioSheetProps) {
+export function StudioSheet({ actions, renderPanel, layers, add, checks }: StudioSheetProps) {
   const { t } = useTranslation()
   const [part, setPart] = useState<Part>('style')
   const shown = parts.filter((each) => each !== 'add' || add !== null)
@@ -35,7 +36,7 @@ export function StudioSheet({ actions, renderPanel, layers, add }: StudioSheetPr
           value={part}
           onChange={(id) => setPart(parts.find((each) => each === id) ?? 'style')}
         />
-        {part === 'layers' ? layers : part === 'add' ? add : renderPanel(part)}
+        {part === 'style' || part === 'place' ? renderPanel(part) : { layers, add, checks }[part]}
       </Stack>
     </div>
   )

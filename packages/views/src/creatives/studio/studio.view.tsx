@@ -10,6 +10,7 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { media } from '@aloft/design-system/theme/scale'
+import { mainFormatOf } from '@aloft/domain/creatives/studio/sizes.rules'
 import { addedTypes } from '@aloft/domain/creatives/studio/new-element.rules'
 import type {} from '@aloft/messages/i18n'
 import { memo, type ReactNode, useCallback } from 'react'
@@ -17,6 +18,7 @@ import { FormatTabs } from './format-tabs.tsx'
 import { LayerActions } from './layer-actions.tsx'
 import { LayerList } from './layer-list.tsx'
 import { LayerPanel } from './layer-panel.tsx'
+import { SceneChecks } from './scene-checks.tsx'
 import { StudioHead } from './studio-head.tsx'
 import { StudioNotices } from './studio-notices.tsx'
 import { StudioSheet } from './studio-sheet.tsx'
@@ -71,6 +73,7 @@ const gestures = ['framing', 'moving', 'resizing', 'rotating']
 const followEveryMs = 100
 
 function Studio(props: OpenStudio) {
+  const { t } = useTranslation()
   const isNarrow = useMedia(media.belowWide)
   const { stage, onAct, drawings, brand, readOnly } = props
   const followed = useThrottled(stage, followEveryMs)
@@ -81,12 +84,35 @@ function Studio(props: OpenStudio) {
   )
   const onUndo = useCallback(() => onAct({ type: 'UNDO' }), [onAct])
   const onRedo = useCallback(() => onAct({ type: 'REDO' }), [onAct])
+  const onFollow = useCallback<Parameters<typeof FormatTabs>[0]['onFollow']>(
+    (format) => onAct({ type: 'FOLLOW', format }),
+    [onAct],
+  )
   const tabs = (
-    <FormatTabs formats={stage.formats} value={stage.format} drawings={drawings.formats} onOpen={onOpen} />
+    <FormatTabs
+      formats={stage.formats}
+      value={stage.format}
+      scenes={stage.scenes}
+      drawings={drawings.formats}
+      isReadOnly={readOnly !== null}
+      onOpen={onOpen}
+      onFollow={onFollow}
+    />
   )
   const middle = <StudioStage stage={stage} drawings={drawings} hasActions={!isNarrow} onAct={onAct} />
   const layers = <Layers stage={calm} drawings={drawings.layers} onAct={onAct} />
   const add = readOnly ? null : <Add brand={brand} onAct={onAct} />
+  const checks = (
+    <SceneChecks
+      content={props.checks}
+      numSizes={stage.formats.length}
+      isReadOnly={readOnly !== null}
+      onAct={onAct}
+    />
+  )
+  const panel = (part: PanelProps['part']) => (
+    <Panel stage={calm} part={part} brand={brand} onAct={onAct} onCrop={props.onCrop} />
+  )
   return (
     <div className={css.page} data-studio="">
       <StudioHead
@@ -113,27 +139,29 @@ function Studio(props: OpenStudio) {
                 <LayerActions selected={stage.selected} onAct={onAct} />
               ) : null
             }
-            renderPanel={(part) => <Panel stage={calm} part={part} brand={brand} onAct={onAct} />}
+            renderPanel={panel}
             layers={layers}
             add={add}
+            checks={checks}
           />
         </>
       ) : (
         <div className={css.columns}>
           <div className={css.column}>
             {add ? <Section part="add">{add}</Section> : null}
-            <Section part="layers" end={<LayerCount count={stage.scene.elements.length} />}>
+            <Section part="layers" end={`${stage.scene.elements.length} · ${t('studio.layers.order')}`}>
               {layers}
             </Section>
+            <section className={css.section} aria-label={t('studioChecks.title')}>
+              {checks}
+            </section>
           </div>
           <div className={css.middle}>
             {middle}
             {tabs}
           </div>
           <div className={css.column}>
-            <div className={css.section}>
-              <Panel stage={calm} part="both" brand={brand} onAct={onAct} />
-            </div>
+            <div className={css.section}>{panel('both')}</div>
           </div>
         </div>
       )}
@@ -148,20 +176,15 @@ function Section({ part, end, children }: { part: 'add' | 'layers'; end?: ReactN
       <Stack gap={12}>
         <Cluster gap={8} justify="between" align="baseline">
           <h2 className={css.heading}>{t(`studio.${part}.title`)}</h2>
-          {end}
+          {end ? (
+            <Text as="span" size={12} tone="soft">
+              {end}
+            </Text>
+          ) : null}
         </Cluster>
         {children}
       </Stack>
     </section>
-  )
-}
-
-function LayerCount({ count }: { count: number }) {
-  const { t } = useTranslation()
-  return (
-    <Text as="span" size={12} tone="soft">
-      {count} · {t('studio.layers.order')}
-    </Text>
   )
 }
 
@@ -181,19 +204,22 @@ const Layers = memo(function Layers({ stage, drawings, onAct }: LayersProps) {
   )
 })
 
-interface PanelProps extends Pick<OpenStudio, 'stage' | 'brand' | 'onAct'> {
+interface PanelProps extends Pick<OpenStudio, 'stage' | 'brand' | 'onAct' | 'onCrop'> {
   part: 'style' | 'place' | 'both'
 }
 
-const Panel = memo(function Panel({ part, stage, brand, onAct }: PanelProps) {
+const Panel = memo(function Panel({ part, stage, brand, onAct, onCrop }: PanelProps) {
   return (
     <LayerPanel
       selected={stage.selected}
       part={part}
+      format={stage.format}
+      isMainSize={stage.format === mainFormatOf(stage.scenes)}
       brand={brand}
       isReadOnly={stage.mode === 'readOnly'}
       isEditingText={stage.mode === 'editingText'}
       onAct={onAct}
+      onCrop={onCrop}
     />
   )
 })

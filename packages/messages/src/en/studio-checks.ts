@@ -1,0 +1,38 @@
+/** The checks beside the studio's stage. */
+export const studioChecks = {
+  title: 'Checks',
+  passed: '{{passed}} of {{count}} pass',
+  checking: 'Checking the picture',
+  failed: 'We couldn’t check this picture. It’s saved all the same.',
+  faults: {
+    textOverflows: 'In {{size}}, “{{name}}” doesn’t fit its box.',
+    lowContrast: 'In {{size}}, “{{name}}” is hard to read on what’s behind it.',
+    textsCollide: 'In {{size}}, “{{name}}” lies on other words.',
+    outside: 'In {{size}}, “{{name}}” leaves the picture.',
+    covered: 'In {{size}}, the app’s own buttons cover “{{name}}”.',
+    emojiUnsupported: 'In {{size}}, “{{name}}” has an emoji, and pictures can’t show emojis.',
+    scriptUnsupported: 'In {{size}}, the font has no letters for “{{name}}”.',
+  },
+  contrast: 'Its contrast is {{contrast}}. It should be at least {{least}}.',
+  allSizes: 'all sizes',
+  show: 'Show',
+  showNamed: 'Show “{{name}}” in {{size}}',
+  mends: {
+    left: 'Move it {{distance}} px left',
+    right: 'Move it {{distance}} px right',
+    up: 'Move it {{distance}} px up',
+    down: 'Move it {{distance}} px down',
+    inside: 'Move it into the picture',
+    smaller: 'Make the letters {{size}} px',
+    color: 'Use {{color}}',
+  },
+  passes: {
+    textOverflows: 'All words fit their boxes',
+    lowContrast: 'All words are easy to read',
+    textsCollide: 'No words lie on others',
+    outside: 'Everything is inside the picture',
+    covered: 'Nothing is under Story’s buttons',
+    emojiUnsupported: 'No emojis',
+    scriptUnsupported: 'The fonts have all letters',
+  },
+}
