@@ -129,9 +129,11 @@ describe('what is not saved', () => {
     window.dispatchEvent(new Event('focus'))
     await vi.waitFor(() => expect(currentAd(balloonId)?.[title]).toBe('Kept overnight'))
     answer('saved')
-    adDrafts.actor.send({ type: 'RETRY' })
-    await vi.waitFor(() => expect(state().context.savedAt).not.toBeNull())
-    await isIdle()
+    await vi.waitFor(() => {
+      // On a busy machine, the save without an answer may only fail now.
+      if (state().value === 'failed') adDrafts.actor.send({ type: 'RETRY' })
+      expect(state().value).toBe('idle')
+    })
     expect(sent.at(-1)?.data).toEqual({ [title]: 'Kept overnight' })
   })
 
