@@ -132,8 +132,6 @@ export const screenStories = {
   beforeEach: async ({ args: { answers = {}, user = {} }, parameters }) => {
     localStorage.clear()
     sessionStorage.clear()
-    // An earlier story of the same page may have gone offline.
-    globalThis.dispatchEvent(new Event('online'))
     // A call that fails on purpose is logged.
     spyOn(console, 'warn').mockImplementation(() => {})
     const close = openMockWorld(answers, parameters['openFetch'] as typeof fetch)

@@ -113,6 +113,10 @@ export const PlanLapsed: Story = {
 
 /** The connection is lost with the page open: what has loaded stays, and a press says that nothing was changed. */
 export const Offline: Story = {
+  // The rest is as online, and comes and goes while its picture is taken. The note has pictures of its own.
+  parameters: { pictureOf: 'nav' },
+  // Later stories of the same page are online again.
+  beforeEach: () => () => void globalThis.dispatchEvent(new Event('online')),
   args: { answers: { ...launchedAds(['finished']), 'archive-balloon': MockError.lost }, shows: 'Wren 1' },
   play: async (context) => {
     await screenStories.play(context)
