@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
 function isProgram(path: string): boolean {
   try {
@@ -19,11 +19,6 @@ export function findChromium(): string | undefined {
   return ['chromium', 'chromium-browser', 'google-chrome']
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find(isProgram)
-}
-
-/** Debian's Chromium without windows, which lies beside the whole one. */
-export function findHeadlessShell(browser: string): string | undefined {
-  return [join(dirname(browser), 'chromium-headless-shell')].find(isProgram)
 }
 
 /** The version a browser prints. */

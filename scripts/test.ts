@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBrowser, ensureHeadlessBrowser } from './browser.ts'
+import { ensureBrowser } from './browser.ts'
 import { makeDemoBusiness } from './blank-database.ts'
 import { buildWeb } from './build.ts'
 import { check } from './check.ts'
@@ -213,7 +213,7 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
   journeys: async () => {
     buildWeb(false)
     await makeDemoBusiness()
-    return playwright({ CHROMIUM_PATH: ensureHeadlessBrowser() })
+    return playwright({ CHROMIUM_PATH: ensureBrowser() })
   },
 }
 
