@@ -17,10 +17,19 @@ const measuredSide = 270
 export async function checkScenes(scenes: Scenes, colors: readonly string[]): Promise<readonly SceneFault[]> {
   const material: Partial<Record<CreativeFormat, SizeMaterial>> = {}
   for (const [format, scene] of Object.entries(scenes) as [CreativeFormat, Creative][]) {
-    const fonts = await fontsOf(scene)
-    material[format] = { fonts, contrastOf: await measuredContrast(scene, fonts) }
+    const measured = known.get(scene) ?? (await measure(scene))
+    known.set(scene, measured)
+    material[format] = measured
   }
   return findSceneFaults(scenes, material, colors)
+}
+
+/** Sizes that an edit left as they were aren't drawn again. */
+const known = new WeakMap<Creative, SizeMaterial>()
+
+async function measure(scene: Creative): Promise<SizeMaterial> {
+  const fonts = await fontsOf(scene)
+  return { fonts, contrastOf: await measuredContrast(scene, fonts) }
 }
 
 /** Measures what's drawn behind each text. Other texts don't count: words on words are a fault of their own. */
