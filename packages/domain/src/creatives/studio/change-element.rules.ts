@@ -5,7 +5,7 @@ import { elementLimits } from '../element-limits.rules.ts'
 import { alignments, maxTextLength } from '../element-types.rules.ts'
 import { clamp, normalAngle, rounded, withinLimits } from './box.rules.ts'
 import { withCropFrom } from './crop.rules.ts'
-import { type FormChange, formOf, isValidForm } from './change-form.rules.ts'
+import { type FormChange, formOf, isColor, isValidForm } from './change-form.rules.ts'
 
 type AnyElement = Pick<
   CreativeElement,
@@ -17,8 +17,6 @@ type AnyText = Pick<TextElement, 'text' | 'font' | 'size' | 'weight' | 'lineHeig
 export type ElementChange = Partial<AnyElement & AnyText & { readonly color: string }> & FormChange
 
 export type ChangeRefusal = 'emojiUnsupported' | 'textTooLong' | 'invalid'
-
-const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value)
 
 /** Why the values can't be set, whatever the element is; null if they can. */
 export function changeRefusal(change: ElementChange): ChangeRefusal | null {

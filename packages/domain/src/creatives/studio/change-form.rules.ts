@@ -23,7 +23,8 @@ export type FormChange = Partial<{
 /** How many colors a gradient has. */
 export const gradientStops = { least: 2, most: 8 } as const
 
-const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value)
+/** Whether a color is written as `#rrggbb`. */
+export const isColor = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 
 /** Whether the values can be set, whatever the element is. */
 export function isValidForm({ form, radius, kind, angle, stops, crop }: FormChange): boolean {
