@@ -184,7 +184,8 @@ function brandAccess(account: AccountRow, row: Row): BrandAccess | undefined {
 
 /**
  * The columns of a table with its name as prefix, because another table may have the same columns: `idea.user_id as
- * "idea.userId"`. Others are computed by `expressions`. `read` takes them from a row; every call does, so their names are put together once.
+ * "idea.userId"`. Others are computed by `expressions`. `read` takes them from a row; every call does, so their names are
+ * put together once.
  */
 function columnsOf(
   table: string,
