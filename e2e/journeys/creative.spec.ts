@@ -187,6 +187,13 @@ test('a layer is moved by keys in the studio, saved, and still there after a rel
   await sizes.getByRole('button', { name: 'Let 16:9 follow 1:1 again' }).click()
   await expect(wide).toContainText('Follows 1:1')
   await expectSaved(page)
+
+  // A download waits until the picture is drawn, and leaves the studio and its steps as they are.
+  await page.getByRole('button', { name: 'Download' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: timeoutMs })
+  await page.keyboard.press('Escape')
+  await expect(stage).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
   await page.getByRole('link', { name: 'Done' }).click()
   await expect(page).toHaveURL(/\/0\/editor/)
 })

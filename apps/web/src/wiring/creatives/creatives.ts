@@ -1,7 +1,5 @@
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import { absorbCreative, setRenderFailure } from '../../state/creatives.ts'
-import { dropQuery } from '../../state/queries.ts'
-import { queryKey } from '../../state/replies.ts'
 import { api } from '../core/api.ts'
 import { fetchReply, readReplies } from '../core/queries.ts'
 import { watchRender } from './watch-render.ts'
@@ -20,12 +18,7 @@ export async function loadCreative(
   signal: AbortSignal,
   onWait?: (creative: AdCreative) => void,
 ): Promise<void> {
-  const poll = async () => {
-    const creative = await fetchReply('get-ad-creative', { adCreativeId }, signal)
-    // The creative is in its own store now, and nothing should be stored twice.
-    if (creative) dropQuery(queryKey('get-ad-creative', { adCreativeId }))
-    return creative
-  }
+  const poll = () => fetchReply('get-ad-creative', { adCreativeId }, signal)
   const request = async () => {
     const outcome = await api.call('render-asset', { adCreativeId })
     if (outcome.kind !== 'reply') return 'failedToRenderAsset'
