@@ -45,8 +45,11 @@ function contentSecurityPolicy(nonce: string, reportsTo: string | undefined): st
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
     `frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com`,
-    // The error reporting service, and the worker that its library uses to compress reports.
-    ...(reportsTo ? [`connect-src 'self' ${reportsTo}`, `worker-src 'self' blob:`] : []),
+    // `data:`, because Chromium checks a drawing that starts to load during `beforeunload` as a ping, not as an
+    // image: it would be missing for whoever stays on the page.
+    ['connect-src', `'self'`, 'data:', ...(reportsTo ? [reportsTo] : [])].join(' '),
+    // The worker that the error reporting library uses to compress reports.
+    ...(reportsTo ? [`worker-src 'self' blob:`] : []),
     `base-uri 'none'`,
     `object-src 'none'`,
     `form-action 'self'`,
