@@ -55,7 +55,11 @@ const soldPlans = ['free', 'basic-2407', 'grow-2407', 'expand-2407'] as const sa
 const brandPages = ['dashboard', 'list', 'creatives', 'briefs', 'performance']
 /** Opened less often than what a phone has tabs for. */
 const menuOnPhone = 'creatives'
-const adListPages: readonly PageName[] = ['list', 'gallery', 'timeline']
+/** Pages that belong to an entry other than their own. */
+const pagesOfEntry: Partial<Record<PageName, readonly PageName[]>> = {
+  list: ['list', 'gallery', 'timeline'],
+  creatives: ['creatives', 'design-editor'],
+}
 const accountPages = ['integrations', 'payments', 'academy', 'admin', 'dev']
 const menuPages = ['manage-projects', 'manage-teams', 'account-settings']
 
@@ -82,7 +86,7 @@ export function useFrameContent(): FrameContent {
         href: pageLink(page, surroundings),
         icon: icons[page] ?? 'info',
         isInMenu: id === menuOnPhone,
-        isCurrent: (page === 'list' ? adListPages : [page]).some((one) => pathsOf(one).includes(pathname)),
+        isCurrent: (pagesOfEntry[page] ?? [page]).some((one) => pathsOf(one).includes(pathname)),
       }))
   const onLogOut = () => void logOut()
   const groups = data

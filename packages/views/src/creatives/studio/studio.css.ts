@@ -2,7 +2,7 @@ import { belowFrame } from '@aloft/design-system/theme/frame-top.css'
 import { breakpoints, media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Fills the frame from edge to edge: the margins cancel its padding. */
 const edges = {
@@ -26,6 +26,12 @@ export const page = style({
     [wide]: { height: `calc(100dvh - ${belowFrame})`, minHeight: 560 },
   },
 })
+
+// A phone's whole window is for the picture and its panels; the way out is in the head of the studio.
+const onPhone = (rule: Parameters<typeof globalStyle>[1]) => ({ '@media': { [media.phone]: rule } })
+globalStyle(`header:has(~ main > ${page})`, onPhone({ display: 'none' }))
+globalStyle(`main:has(> ${page}) ~ nav`, onPhone({ display: 'none' }))
+globalStyle(`div:has(> main > ${page})`, onPhone({ paddingBottom: 0 }))
 
 export const message = style({ paddingTop: 64, '@media': { [media.phone]: { paddingTop: 24 } } })
 
