@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { contrastOver } from './pixel-contrast.ts'
+import { contrastOver, luminances } from './pixel-contrast.ts'
 
 const pixels = (...colors: (readonly [count: number, gray: number])[]) =>
-  colors.flatMap(([count, gray]) => Array.from({ length: count }, () => [gray, gray, gray, 255]).flat())
+  luminances(
+    colors.flatMap(([count, gray]) => Array.from({ length: count }, () => [gray, gray, gray, 255]).flat()),
+  )
 
 it('is that with the least favorable part of the ground', () => {
   expect(contrastOver('#000000', pixels([100, 255]))).toBe(21)
@@ -16,5 +18,5 @@ it('ignores a few odd pixels', () => {
 })
 
 it('is the highest without a ground', () => {
-  expect(contrastOver('#000000', [])).toBe(21)
+  expect(contrastOver('#000000', luminances([]))).toBe(21)
 })

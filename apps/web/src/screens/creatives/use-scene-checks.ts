@@ -13,11 +13,11 @@ export function useSceneChecks(scenes: Scenes, colors: StudioBrand['colors']): S
     const check = async () => {
       try {
         const { checkScenes } = await import('../../wiring/creatives/check-scenes.ts')
-        const faults = await checkScenes(
+        const checked = await checkScenes(
           scenes,
           colors.map(({ hex }) => hex),
         )
-        if (!isOver) setContent({ kind: 'checked', faults })
+        if (!isOver) setContent({ kind: 'checked', ...checked })
       } catch (error) {
         console.warn('creative not checked', error)
         if (!isOver) setContent({ kind: 'failed' })

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { LayerPanel } from './layer-panel.tsx'
-import { sampleBrand, sampleStage } from './studio.fixtures.ts'
+import { sampleBrand, sampleContrast, sampleStage } from './studio.fixtures.ts'
 
 const meta: Meta<typeof LayerPanel> = {
   title: 'Screens/Edit an ad/Parts/Layer panel',
   component: LayerPanel,
   parameters: { width: 300 },
   args: {
+    contrastOf: sampleContrast,
     selected: sampleStage(['headline']).selected,
     part: 'both',
     format: '1:1',
     isMainSize: true,
     brand: sampleBrand,
     isReadOnly: false,
-    isEditingText: false,
     onAct: fn(),
     onCrop: fn(),
   },
@@ -28,7 +28,7 @@ export const Text: Story = {
     const changes = (values: object, kind: string) => [
       { type: 'COMMAND', command: { type: 'change', ids: ['headline'], values }, kind },
     ]
-    await userEvent.click(view.getByRole('button', { name: '#C92C22' }))
+    await userEvent.click(view.getByRole('button', { name: /#C92C22/ }))
     await expect(args.onAct).toHaveBeenLastCalledWith(...changes({ color: '#c92c22' }, 'color headline'))
     await userEvent.type(view.getByLabelText('Words'), '!')
     await expect(args.onAct).toHaveBeenLastCalledWith(...changes({ text: '€20 off.!' }, 'text headline'))

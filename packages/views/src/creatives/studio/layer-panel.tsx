@@ -28,9 +28,9 @@ export interface LayerPanelProps {
   /** Whether other sizes follow what's changed here. */
   isMainSize: boolean
   brand: StudioBrand
+  /** The contrast of a color with what's behind a text of this size; null if it isn't known. */
+  contrastOf: (id: string, color: string) => number | null
   isReadOnly: boolean
-  /** The words have the focus. */
-  isEditingText: boolean
   onAct: Act
   onCrop: FormFieldsProps['onCrop']
 }
@@ -86,13 +86,7 @@ export function LayerPanel(props: LayerPanelProps) {
       {part === 'place' ? null : (
         <>
           {isSingle && only.type === 'text' ? (
-            <TextFields
-              element={only}
-              isOff={isOff}
-              isEditing={props.isEditingText}
-              onChange={change}
-              onEnd={() => onAct({ type: 'END_TEXT' })}
-            />
+            <TextFields element={only} isOff={isOff} onChange={change} />
           ) : null}
           {only.type === 'text' || only.type === 'shape' ? (
             <ColorField
@@ -100,6 +94,9 @@ export function LayerPanel(props: LayerPanelProps) {
               label={t('studio.panel.color')}
               value={only.color ?? '#ffffff'}
               brand={props.brand}
+              contrastOf={
+                isSingle && only.type === 'text' ? (color) => props.contrastOf(only.id, color) : undefined
+              }
               isDisabled={isOff}
               onChange={(color) => change({ color })}
             />

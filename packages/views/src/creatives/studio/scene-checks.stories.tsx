@@ -26,7 +26,7 @@ const meta: Meta<typeof SceneChecks> = {
   component: SceneChecks,
   parameters: { width: 264 },
   args: {
-    content: { kind: 'checked', faults: [dull, covered] },
+    content: { kind: 'checked', faults: [dull, covered], contrastOf: () => null },
     numSizes: 4,
     onAct: fn(),
   },
@@ -55,6 +55,7 @@ export const Mends: Story = {
   args: {
     content: {
       kind: 'checked',
+      contrastOf: () => null,
       faults: [
         {
           ...covered,
@@ -83,7 +84,7 @@ export const Mends: Story = {
 
 export const AllPass: Story = {
   parameters: { pictures: 'once' },
-  args: { content: { kind: 'checked', faults: [] } },
+  args: { content: { kind: 'checked', faults: [], contrastOf: () => null } },
 }
 
 /** Guests see what's wrong, but can't change it. */

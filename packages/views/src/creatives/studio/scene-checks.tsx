@@ -13,6 +13,7 @@ import type { SceneCommand } from '@aloft/domain/creatives/studio/scene-commands
 import type {} from '@aloft/messages/i18n'
 import type { Translate } from '@aloft/messages/text-key'
 import { memo } from 'react'
+import { contrastFigure } from './contrast-figure.ts'
 import * as css from './scene-checks.css.ts'
 import type { Act, SceneChecksContent } from './studio-content.ts'
 import { useLayerWords } from './use-layer-words.ts'
@@ -75,7 +76,17 @@ export const SceneChecks = memo(function SceneChecks({ content, ...props }: Scen
   )
 })
 
-const oneDecimal = (value: number) => (Math.floor(value * 10) / 10).toFixed(1)
+/** On a narrow screen, the first of what's wrong is beside the picture; the others are among the panels. */
+export function FirstFault({ content, ...props }: SceneChecksProps) {
+  const { t } = useTranslation()
+  const [fault] = content.kind === 'checked' ? content.faults : []
+  if (!fault) return null
+  return (
+    <ul className={css.first} aria-label={t('studioChecks.title')}>
+      <FaultItem fault={fault} {...props} />
+    </ul>
+  )
+}
 
 function FaultItem({
   fault,
@@ -104,7 +115,7 @@ function FaultItem({
           <strong className={css.fault}>{t(`studioChecks.faults.${fault.fault}`, { size, name })}</strong>
           {contrast === null
             ? null
-            : ` ${t('studioChecks.contrast', { contrast: oneDecimal(contrast), least: minTextContrast })}`}
+            : ` ${t('studioChecks.contrast', { contrast: contrastFigure(contrast), least: minTextContrast })}`}
         </Text>
         <Cluster gap={8}>
           {canMend ? (
