@@ -172,6 +172,17 @@ test('a layer is moved by keys in the studio, saved, and still there after a rel
   await layer.focus()
   await expect(left).toHaveValue(String(before + 10))
 
+  // A double click edits the words in their place; Escape returns to the layer.
+  await layer.dblclick()
+  const words = stage.getByRole('textbox', { name: 'Words in the picture' })
+  await expect(words).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await page.keyboard.press('Escape')
+  await expect(words).toHaveCount(0)
+  await expect(layer).toBeFocused()
+  await expect(page.getByLabel('Words', { exact: true })).toHaveValue(/!$/)
+
   // The other sizes follow, until one is changed on its own. What's wrong there can be mended at once.
   const sizes = page.getByRole('group', { name: 'Size' })
   const wide = sizes.getByRole('button', { name: /^16:9/ })

@@ -26,6 +26,7 @@ const scene = scenesOf(studioMachine, studioScenarios, (snapshot) => {
         drawings: { layers: {}, formats: {}, hasFailed: false },
         checks: { kind: 'checking' },
         brand: { name: 'Nightjar Lamps', colors: [{ hex: '#123142' }], hasLogo: false },
+        textFace: null,
         onAct: fn(),
         onCrop: fn(),
         isDownloading: false,
@@ -42,4 +43,4 @@ export const Framing = scene('framing', ['button', /Old lamp in/])
 export const Moving = scene('moving', ['button', /Old lamp in/])
 export const Resizing = scene('resizing', ['button', /Old lamp in/])
 export const Rotating = scene('rotating', ['button', /Old lamp in/])
-export const EditingText = scene('editingText', ['textbox', /Words|/])
+export const EditingText = scene('editingText', ['textbox', /Words in the picture/])

@@ -1,10 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasEmoji, htmlToText, isStorableText, shortenText, stripEmoji, stripInvisible } from './text.ts'
+import {
+  firstEmoji,
+  hasEmoji,
+  htmlToText,
+  isStorableText,
+  shortenText,
+  stripEmoji,
+  stripInvisible,
+} from './text.ts'
 
 describe('emoji', () => {
   it('are found and stripped, spaces left alone', () => {
     expect(hasEmoji('hi 😀')).toBe(true)
+    expect(firstEmoji('hi 👩‍🍳 and 😀')).toBe('👩‍🍳')
+    expect(firstEmoji('hi ©')).toBeNull()
     expect(stripEmoji('hi 😀')).toBe('hi ')
   })
 

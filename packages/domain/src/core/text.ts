@@ -8,6 +8,11 @@ export function hasEmoji(text: string): boolean {
   return text.search(emoji) !== -1
 }
 
+/** The first emoji of a text; null if it has none. */
+export function firstEmoji(text: string): string | null {
+  return text.match(emoji)?.[0] ?? null
+}
+
 /** The text without its emojis; spaces around them stay (HLP-07). */
 export function stripEmoji(text: string): string {
   return text.replace(emoji, '')

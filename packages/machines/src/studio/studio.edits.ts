@@ -10,7 +10,7 @@ import {
   type SceneHistory,
   undone,
 } from '@aloft/domain/creatives/studio/scene-history.rules'
-import { noticeOf, type SceneNotice } from '@aloft/domain/creatives/studio/scene-notice.rules'
+import { noticeOf, refusalNotice, type SceneNotice } from '@aloft/domain/creatives/studio/scene-notice.rules'
 import { boundsOfAll, selectedIn, withGroups } from '@aloft/domain/creatives/studio/selection.rules'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import { boundsOf } from '@aloft/domain/creatives/studio/box.rules'
@@ -58,7 +58,7 @@ export function commanded(
   const scene = savedScene(context)
   if (!scene) return {}
   const outcome = applyCommand(scene, command)
-  if ('refusal' in outcome) return noticed(context, { type: 'refused', refusal: outcome.refusal })
+  if ('refusal' in outcome) return noticed(context, refusalNotice(command, outcome.refusal))
   return {
     ...stepped(context, outcome.scene, kind, at),
     ...noticed(context, noticeOf(command, outcome.scene)),

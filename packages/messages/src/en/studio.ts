@@ -49,6 +49,7 @@ export const studio = {
     '16:9': 'Wide',
   },
   stage: {
+    words: 'Words in the picture',
     label: 'Stage',
     keys: 'Tab selects a layer. Arrow keys move it, with Shift by 10 pixels and with Alt they resize it.',
     snap: 'Snap',
@@ -120,6 +121,12 @@ export const studio = {
     color: 'Color',
     opacity: 'Opacity (%)',
     brandColors: '{{brand}} colors',
+    contrast: {
+      readable: '{{contrast}} to 1 on this part',
+      unreadable: '{{contrast}} to 1: hard to read',
+      readableColor: '{{color}}, contrast {{contrast}}',
+      unreadableColor: '{{color}}, contrast {{contrast}}, hard to read here',
+    },
     place: 'Position and size',
     x: 'X (px)',
     y: 'Y (px)',
@@ -200,7 +207,7 @@ export const studio = {
   refusals: {
     lastElement: 'A picture needs at least one layer, so this one stays.',
     secondVideo: 'A picture can have one video.',
-    emojiUnsupported: 'Pictures can’t show emojis. Please remove them.',
+    emojiUnsupported: 'Pictures can’t show emojis such as {{emoji}}, so we left your words as they were.',
     textTooLong: 'A text can have up to 600 characters.',
     tooManyElements: 'A picture can have up to 150 layers.',
     locked: 'This layer is locked. Unlock it first.',

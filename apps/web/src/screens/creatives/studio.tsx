@@ -14,6 +14,7 @@ import { useSceneChecks } from './use-scene-checks.ts'
 import { useStudioDownload } from './use-studio-download.ts'
 import { useStudio } from './use-studio.ts'
 import { useStudioDrawings } from './use-studio-drawings.ts'
+import { useTextFace } from './use-text-face.ts'
 import { useSaveScenesOnLeave } from './use-save-scenes-on-leave.ts'
 
 interface StudioProps {
@@ -30,6 +31,8 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
   const hasLogo = logo !== null && isPictureSource(logo)
   const { stage, scenes, act } = useStudio(creative, readOnly !== null)
   const drawings = useStudioDrawings(stage.scene, scenes)
+  const [selected] = stage.selected
+  const textFace = useTextFace(stage.mode === 'editingText' && selected?.type === 'text' ? selected : null)
   const { save, trouble } = useSaving(creative)
   const download = useStudioDownload(creative.ideaId, creative._id, headlineOf(creative))
   useSaveScenesOnLeave(creative._id)
@@ -71,6 +74,7 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
         drawings,
         checks,
         brand: shownBrand,
+        textFace,
         onAct,
         onCrop,
         onDownload: mayCall(brand.role, 'download-ad-creative') ? download.start : undefined,

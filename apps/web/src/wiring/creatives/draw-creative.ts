@@ -37,7 +37,8 @@ async function materialOf(creative: Pick<Creative, 'elements'>) {
 }
 
 /** The fonts of a creative's texts. */
-export const fontsOf = (creative: Creative): Promise<FontSet> => loadFonts(familiesOf(creative))
+export const fontsOf = (creative: Pick<Creative, 'elements'>): Promise<FontSet> =>
+  loadFonts(familiesOf(creative))
 
 /** Our own pictures; a creative refers to no others. */
 function addressesOf({ elements }: Pick<Creative, 'elements'>): string[] {

@@ -1,4 +1,5 @@
 import type { Creative } from '../creative.entity.ts'
+import { firstEmoji } from '../../core/text.ts'
 import type { CreativeFormat } from '../creative-formats.rules.ts'
 import { rounded } from './box.rules.ts'
 import type { SceneCommand, SceneRefusal } from './scene-commands.rules.ts'
@@ -18,7 +19,14 @@ export type SceneNotice =
   | { readonly type: 'locked' | 'unlocked' | 'hidden' | 'shown' | 'undone' | 'redone' }
   /** A size follows the main one again. */
   | { readonly type: 'followed'; readonly format: CreativeFormat }
-  | { readonly type: 'refused'; readonly refusal: SceneRefusal }
+  /** `emoji` is the one that was refused. */
+  | { readonly type: 'refused'; readonly refusal: SceneRefusal; readonly emoji?: string | null }
+
+/** What to show when a command is refused. */
+export function refusalNotice(command: SceneCommand, refusal: SceneRefusal): SceneNotice {
+  if (refusal !== 'emojiUnsupported' || command.type !== 'change') return { type: 'refused', refusal }
+  return { type: 'refused', refusal, emoji: firstEmoji(command.values.text ?? '') }
+}
 
 /** What to read out after a command; null if the user hears it from the field they change. */
 export function noticeOf(command: SceneCommand, after: Creative): SceneNotice | null {

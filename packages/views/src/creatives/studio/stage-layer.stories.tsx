@@ -12,7 +12,7 @@ const meta: Meta<typeof StageLayer> = {
   title: 'Screens/Edit an ad/Parts/Stage layer',
   component: StageLayer,
   parameters: { creativeFonts: true, pictures: 'once' },
-  args: { element, name: '€20 off.', isSelected: false, onFocus: fn(), onEdit: fn() },
+  args: { element, name: '€20 off.', isSelected: false, onFocus: fn() },
   render: (args, { loaded }) => (
     <div style={{ position: 'relative', width: 440, height: 160 }}>
       <StageLayer {...args} drawing={drawingsOf(loaded['fonts'] as FontSet).layers['headline']} />

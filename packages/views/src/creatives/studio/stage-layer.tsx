@@ -12,7 +12,6 @@ export interface StageLayerProps {
   isSelected: boolean
   /** The layer got the focus by key. */
   onFocus: (id: string) => void
-  onEdit: (id: string) => void
 }
 
 /** A layer on the stage: its own image, which is only drawn again if its look changes. */
@@ -22,7 +21,6 @@ export const StageLayer = memo(function StageLayer({
   name,
   isSelected,
   onFocus,
-  onEdit,
 }: StageLayerProps) {
   const { id, x, y, width, height, rotation, opacity, isLocked } = element
   const address = useMemo(() => drawing && drawingAddress(drawing.svg), [drawing])
@@ -36,7 +34,6 @@ export const StageLayer = memo(function StageLayer({
       aria-disabled={isLocked || undefined}
       style={{ width, height, opacity, transform: `translate(${x}px, ${y}px) rotate(${rotation}deg)` }}
       onFocus={() => onFocus(id)}
-      onDoubleClick={() => onEdit(id)}
     >
       {drawing ? (
         <img

@@ -74,12 +74,26 @@ export interface StudioDrawings {
 /** What's wrong with the creative; it's found again after each pause in editing. */
 export type SceneChecksContent =
   | { kind: 'checking' | 'failed' }
-  | { kind: 'checked'; faults: readonly SceneFault[] }
+  | {
+      kind: 'checked'
+      faults: readonly SceneFault[]
+      /** The contrast of a color, `#rrggbb`, with what's behind a text of one size, 1 to 21; null if it isn't known. */
+      contrastOf: (format: CreativeFormat, id: string, color: string) => number | null
+    }
 
 /** A color that the brand uses. */
 export interface BrandColor {
   /** `#rrggbb`. */
   readonly hex: string
+}
+
+/** A font of pictures for fields of the browser. */
+export interface TextFace {
+  /** The name in CSS. */
+  readonly family: string
+  /** Above and below the baseline, in em. */
+  readonly ascent: number
+  readonly descent: number
 }
 
 export interface StudioBrand {
@@ -106,6 +120,8 @@ export interface OpenStudio {
   drawings: StudioDrawings
   checks: SceneChecksContent
   brand: StudioBrand
+  /** The font of the text that's edited; null while it's loaded, and if no text is. */
+  textFace: TextFace | null
   onAct: Act
   /** Asks which part of a picture is seen, and changes it. */
   onCrop: (element: CroppedImageElement) => void

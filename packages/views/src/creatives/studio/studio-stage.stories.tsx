@@ -9,7 +9,7 @@ const meta: Meta<typeof StudioStage> = {
   title: 'Screens/Edit an ad/Parts/Studio stage',
   component: StudioStage,
   parameters: { layout: 'fullscreen', creativeFonts: true, pictures: 'once', width: 900 },
-  args: { stage: sampleStage(['headline']), hasActions: true, onAct },
+  args: { stage: sampleStage(['headline']), textFace: null, hasActions: true, onAct },
   render: (args, { loaded }) => (
     <div style={{ display: 'grid', height: 700 }}>
       <StudioStage {...args} drawings={drawingsOf(loaded['fonts'] as FontSet)} />
@@ -57,7 +57,7 @@ export const Pointer: Story = {
     await expect(await drag(logo, 0, finger)).toEqual(['CLICK'])
     await expect(await drag(logo, 20, finger)).toEqual(['CLICK', 'START_MOVE', 'DRAG', 'DROP'])
     await userEvent.click(view.getByRole('button', { name: 'Fit' }))
-    await userEvent.dblClick(selected)
+    await fireEvent.doubleClick(stage, center(selected))
     await expect(onAct).toHaveBeenLastCalledWith({ type: 'EDIT_TEXT', id: 'headline' })
     ;(document.activeElement as HTMLElement).blur()
   },
@@ -97,6 +97,21 @@ export const Zoom: Story = {
     await expect(typesSince(before)).toEqual([])
     await userEvent.click(view.getByRole('button', { name: 'Fit' }))
     await expect(percent()).toBe(fitted)
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+/** A text's field instead of its drawing. */
+export const Words: Story = {
+  args: {
+    stage: sampleStage(['headline'], { mode: 'editingText' }),
+    textFace: { family: 'Bricolage Grotesque Variable', ascent: 0.93, descent: 0.27 },
+  },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    await expect(await view.findByRole('textbox', { name: 'Words in the picture' })).toHaveValue('€20 off.')
+    await expect(view.getByRole('button', { name: '€20 off.' })).toBeEmptyDOMElement()
+    await expect(view.getByRole('button', { name: 'Logo' })).not.toBeEmptyDOMElement()
     ;(document.activeElement as HTMLElement).blur()
   },
 }

@@ -6,8 +6,9 @@ import type {} from '@aloft/messages/i18n'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { StageLayer } from './stage-layer.tsx'
 import { StageOverlay } from './stage-overlay.tsx'
+import { StageText } from './stage-text.tsx'
 import { StudioButton } from './studio-button.tsx'
-import type { Act, StageState, StudioDrawings } from './studio-content.ts'
+import type { Act, StageState, StudioDrawings, TextFace } from './studio-content.ts'
 import { StudioIcon, type StudioIconName } from './studio-icon.tsx'
 import * as css from './studio-stage.css.ts'
 import { useLayerWords, useNoticeWords } from './use-layer-words.ts'
@@ -18,13 +19,14 @@ import { useStageView } from './use-stage-view.ts'
 export interface StudioStageProps {
   stage: StageState
   drawings: StudioDrawings
+  textFace: TextFace | null
   /** Whether the actions for layers float beside the selection. */
   hasActions: boolean
   onAct: Act
 }
 
 /** The open picture, whose layers are edited by pointer, touch and keys. */
-export function StudioStage({ stage, drawings, hasActions, onAct }: StudioStageProps) {
+export function StudioStage({ stage, drawings, textFace, hasActions, onAct }: StudioStageProps) {
   const { t } = useTranslation()
   const viewport = useRef<HTMLDivElement>(null)
   const [isSnapping, setIsSnapping] = useState(true)
@@ -33,6 +35,8 @@ export function StudioStage({ stage, drawings, hasActions, onAct }: StudioStageP
   const { scene } = stage
   const { view, zoomAround, zoomIn, zoomOut, panBy, fit } = useStageView(viewport, scene)
   const keysId = useId()
+  const [first] = stage.selected
+  const edited = stage.mode === 'editingText' && first?.type === 'text' ? first : null
   const isDrawing =
     !drawings.hasFailed &&
     scene.elements.some(({ id, isHidden }) => !isHidden && drawings.layers[id] === undefined)
@@ -102,7 +106,13 @@ export function StudioStage({ stage, drawings, hasActions, onAct }: StudioStageP
                   transform: `scale(${view.zoom})`,
                 }}
               >
-                <Layers stage={stage} drawings={drawings} onAct={onAct} />
+                <Layers
+                  stage={stage}
+                  drawings={drawings}
+                  editedId={textFace ? edited?.id : undefined}
+                  onAct={onAct}
+                />
+                {edited ? <StageText key={edited.id} element={edited} face={textFace} onAct={onAct} /> : null}
               </div>
             </div>
             <StageOverlay
@@ -127,7 +137,12 @@ export function StudioStage({ stage, drawings, hasActions, onAct }: StudioStageP
   )
 }
 
-function Layers({ stage, drawings, onAct }: Omit<StudioStageProps, 'hasActions'>) {
+interface LayersProps extends Pick<StudioStageProps, 'stage' | 'drawings' | 'onAct'> {
+  /** The text whose field shows it. */
+  editedId: string | undefined
+}
+
+function Layers({ stage, drawings, editedId, onAct }: LayersProps) {
   const { scene, selected } = stage
   const { nameOf } = useLayerWords()
   const latest = useRef(onAct)
@@ -140,7 +155,6 @@ function Layers({ stage, drawings, onAct }: Omit<StudioStageProps, 'hasActions'>
     if (!document.activeElement?.closest('[data-pressed]'))
       latest.current({ type: 'CLICK', id, isAdded: false })
   }, [])
-  const onEdit = useCallback((id: string) => latest.current({ type: 'EDIT_TEXT', id }), [])
   const ids = new Set(selected.map(({ id }) => id))
   return scene.elements
     .filter(({ isHidden }) => !isHidden)
@@ -148,11 +162,10 @@ function Layers({ stage, drawings, onAct }: Omit<StudioStageProps, 'hasActions'>
       <StageLayer
         key={element.id}
         element={element}
-        drawing={drawings.layers[element.id]}
+        drawing={element.id === editedId ? undefined : drawings.layers[element.id]}
         name={nameOf(element)}
         isSelected={ids.has(element.id)}
         onFocus={onFocus}
-        onEdit={onEdit}
       />
     ))
 }

@@ -1,3 +1,5 @@
+import { contrast } from '@aloft/creative/color/rgb'
+import type { SceneFault } from '@aloft/creative/check/scene-faults'
 import type { FontSet } from '@aloft/creative/fonts/font-set'
 import { layerToSvg } from '@aloft/creative/svg/layer-to-svg'
 import { sceneToSvg } from '@aloft/creative/svg/scene-to-svg'
@@ -126,6 +128,18 @@ export const sampleBrand = {
   hasLogo: true,
 }
 
+/** The contrast with the yellow wall of the sample picture. */
+export const sampleContrast = (_id: string, color: string) => contrast(color, '#ffd36b')
+
+/** The words on the red lamp. */
+export const sampleFault: SceneFault = {
+  formats: ['9:16'],
+  element: sampleText,
+  fault: 'lowContrast',
+  contrast: 2.57,
+  mend: { type: 'change', ids: [sampleText.id], values: { color: '#123142' } },
+}
+
 /** An open studio. */
 export function sampleStudio(
   fonts: FontSet,
@@ -140,8 +154,9 @@ export function sampleStudio(
     trouble: null,
     stage,
     drawings: drawingsOf(fonts, stage.scene),
-    checks: { kind: 'checked', faults: [] },
+    checks: { kind: 'checked', faults: [], contrastOf: (_, id, color) => sampleContrast(id, color) },
     brand: sampleBrand,
+    textFace: null,
     onAct: fn(),
     onCrop: fn(),
     onDownload: fn(),

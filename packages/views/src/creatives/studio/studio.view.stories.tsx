@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { everyEntry, frameFixture } from '../../frame/app-frame.fixtures.ts'
 import { NavBarFrame } from '../../frame/nav-bar-frame.tsx'
-import { sampleScenes, sampleStage, sampleStudio } from './studio.fixtures.ts'
+import { sampleFault, sampleScenes, sampleStage, sampleStudio } from './studio.fixtures.ts'
 import type { OpenStudio, StageState } from './studio-content.ts'
 import { StudioView } from './studio.view.tsx'
 
@@ -97,6 +97,17 @@ export const Refused: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('at least one layer')
+  },
+}
+
+/** The first of what's wrong, beside the picture. */
+export const Fault: Story = {
+  parameters: { widths: [390] },
+  render: open(sampleStage([]), {
+    checks: { kind: 'checked', faults: [sampleFault], contrastOf: () => null },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/is hard to read/)[0]).toBeVisible()
   },
 }
 

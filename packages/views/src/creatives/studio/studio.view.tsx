@@ -2,25 +2,24 @@ import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { useMedia } from '@aloft/design-system/patterns/use-media'
 import { useThrottled } from '@aloft/design-system/patterns/use-throttled'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
-import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Grid } from '@aloft/design-system/primitives/grid'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
-import { Text } from '@aloft/design-system/primitives/text'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { media } from '@aloft/design-system/theme/scale'
 import { mainFormatOf } from '@aloft/domain/creatives/studio/sizes.rules'
 import { addedTypes } from '@aloft/domain/creatives/studio/new-element.rules'
 import type {} from '@aloft/messages/i18n'
-import { memo, type ReactNode, useCallback } from 'react'
+import { memo, useCallback } from 'react'
 import { FormatTabs } from './format-tabs.tsx'
 import { LayerActions } from './layer-actions.tsx'
 import { LayerList } from './layer-list.tsx'
 import { LayerPanel } from './layer-panel.tsx'
-import { SceneChecks } from './scene-checks.tsx'
+import { FirstFault, SceneChecks } from './scene-checks.tsx'
 import { StudioHead } from './studio-head.tsx'
 import { StudioNotices } from './studio-notices.tsx'
+import { StudioSection } from './studio-section.tsx'
 import { StudioSheet } from './studio-sheet.tsx'
 import { StudioStage } from './studio-stage.tsx'
 import type { OpenStudio, StudioContent, StudioDrawings } from './studio-content.ts'
@@ -99,19 +98,26 @@ function Studio(props: OpenStudio) {
       onFollow={onFollow}
     />
   )
-  const middle = <StudioStage stage={stage} drawings={drawings} hasActions={!isNarrow} onAct={onAct} />
-  const layers = <Layers stage={calm} drawings={drawings.layers} onAct={onAct} />
-  const add = readOnly ? null : <Add brand={brand} onAct={onAct} />
-  const checks = (
-    <SceneChecks
-      content={props.checks}
-      numSizes={stage.formats.length}
-      isReadOnly={readOnly !== null}
+  const middle = (
+    <StudioStage
+      stage={stage}
+      drawings={drawings}
+      textFace={props.textFace}
+      hasActions={!isNarrow}
       onAct={onAct}
     />
   )
+  const layers = <Layers stage={calm} drawings={drawings.layers} onAct={onAct} />
+  const add = readOnly ? null : <Add brand={brand} onAct={onAct} />
+  const checked = {
+    content: props.checks,
+    numSizes: stage.formats.length,
+    isReadOnly: readOnly !== null,
+    onAct,
+  }
+  const checks = <SceneChecks {...checked} />
   const panel = (part: PanelProps['part']) => (
-    <Panel stage={calm} part={part} brand={brand} onAct={onAct} onCrop={props.onCrop} />
+    <Panel stage={calm} part={part} brand={brand} checks={props.checks} onAct={onAct} onCrop={props.onCrop} />
   )
   return (
     <div className={css.page} data-studio="">
@@ -133,6 +139,7 @@ function Studio(props: OpenStudio) {
             {tabs}
             {middle}
           </div>
+          <FirstFault {...checked} />
           <StudioSheet
             actions={
               stage.selected.length > 0 && !readOnly ? (
@@ -148,10 +155,10 @@ function Studio(props: OpenStudio) {
       ) : (
         <div className={css.columns}>
           <div className={css.column}>
-            {add ? <Section part="add">{add}</Section> : null}
-            <Section part="layers" end={`${stage.scene.elements.length} · ${t('studio.layers.order')}`}>
+            {add ? <StudioSection part="add">{add}</StudioSection> : null}
+            <StudioSection part="layers" end={`${stage.scene.elements.length} · ${t('studio.layers.order')}`}>
               {layers}
-            </Section>
+            </StudioSection>
             <section className={css.section} aria-label={t('studioChecks.title')}>
               {checks}
             </section>
@@ -166,25 +173,6 @@ function Studio(props: OpenStudio) {
         </div>
       )}
     </div>
-  )
-}
-
-function Section({ part, end, children }: { part: 'add' | 'layers'; end?: ReactNode; children: ReactNode }) {
-  const { t } = useTranslation()
-  return (
-    <section className={css.section} aria-label={t(`studio.${part}.title`)}>
-      <Stack gap={12}>
-        <Cluster gap={8} justify="between" align="baseline">
-          <h2 className={css.heading}>{t(`studio.${part}.title`)}</h2>
-          {end ? (
-            <Text as="span" size={12} tone="soft">
-              {end}
-            </Text>
-          ) : null}
-        </Cluster>
-        {children}
-      </Stack>
-    </section>
   )
 }
 
@@ -204,11 +192,11 @@ const Layers = memo(function Layers({ stage, drawings, onAct }: LayersProps) {
   )
 })
 
-interface PanelProps extends Pick<OpenStudio, 'stage' | 'brand' | 'onAct' | 'onCrop'> {
+interface PanelProps extends Pick<OpenStudio, 'stage' | 'brand' | 'checks' | 'onAct' | 'onCrop'> {
   part: 'style' | 'place' | 'both'
 }
 
-const Panel = memo(function Panel({ part, stage, brand, onAct, onCrop }: PanelProps) {
+const Panel = memo(function Panel({ part, stage, brand, checks, onAct, onCrop }: PanelProps) {
   return (
     <LayerPanel
       selected={stage.selected}
@@ -216,8 +204,10 @@ const Panel = memo(function Panel({ part, stage, brand, onAct, onCrop }: PanelPr
       format={stage.format}
       isMainSize={stage.format === mainFormatOf(stage.scenes)}
       brand={brand}
+      contrastOf={(id, color) =>
+        checks.kind === 'checked' ? checks.contrastOf(stage.format, id, color) : null
+      }
       isReadOnly={stage.mode === 'readOnly'}
-      isEditingText={stage.mode === 'editingText'}
       onAct={onAct}
       onCrop={onCrop}
     />

@@ -8,7 +8,7 @@ const meta: Meta<typeof TextFields> = {
   title: 'Screens/Edit an ad/Parts/Text fields',
   component: TextFields,
   parameters: { pictures: 'once', width: 300 },
-  args: { element: sampleText, isOff: false, isEditing: false, onChange: fn(), onEnd: fn() },
+  args: { element: sampleText, isOff: false, onChange: fn() },
   render: (args) => (
     <Stack gap={16}>
       <TextFields {...args} />
@@ -24,7 +24,6 @@ export const Text: Story = {
     await userEvent.type(view.getByLabelText('Words'), '!')
     await expect(args.onChange).toHaveBeenLastCalledWith({ text: '€20 off.!' })
     await userEvent.selectOptions(view.getByLabelText('Weight'), 'Semibold')
-    await expect(args.onEnd).toHaveBeenCalled()
     await expect(args.onChange).toHaveBeenLastCalledWith({ weight: 600 })
     await userEvent.clear(view.getByLabelText('Size (px)'))
     await userEvent.type(view.getByLabelText('Size (px)'), '7')
@@ -42,11 +41,3 @@ export const OneWeight: Story = {
 }
 
 export const Off: Story = { args: { isOff: true } }
-
-export const Editing: Story = {
-  parameters: { pictureOf: 'textarea' },
-  args: { isEditing: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Words')).toHaveFocus()
-  },
-}

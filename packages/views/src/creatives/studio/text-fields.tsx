@@ -9,33 +9,23 @@ import { creativeFamilies, creativeWeights } from '@aloft/domain/creatives/creat
 import { alignments, maxTextLength } from '@aloft/domain/creatives/element-types.rules'
 import type { ElementChange } from '@aloft/domain/creatives/studio/change-element.rules'
 import type {} from '@aloft/messages/i18n'
-import { useEffect, useRef } from 'react'
 import { NumberField } from './number-field.tsx'
 
 export interface TextFieldsProps {
   element: TextElement
   isOff: boolean
-  /** The words get the focus. */
-  isEditing: boolean
   onChange: (values: ElementChange) => void
-  /** The words have lost the focus. */
-  onEnd: () => void
 }
 
 const weightNames = { 400: 'regular', 600: 'semibold', 700: 'bold' } as const
 
 /** The properties that only texts have. */
-export function TextFields({ element, isOff, isEditing, onChange, onEnd }: TextFieldsProps) {
+export function TextFields({ element, isOff, onChange }: TextFieldsProps) {
   const { t } = useTranslation()
-  const words = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    if (isEditing) words.current?.select()
-  }, [isEditing])
   const weights = weightsOf(element.font)
   return (
     <>
       <TextAreaField
-        ref={words}
         name="words"
         label={t('studio.panel.words')}
         rows={1}
@@ -43,7 +33,6 @@ export function TextFields({ element, isOff, isEditing, onChange, onEnd }: TextF
         count={`${element.text.length} / ${maxTextLength}`}
         isDisabled={isOff}
         onChange={(text) => onChange({ text })}
-        onBlur={onEnd}
       />
       <Grid columnWidth={120} gap={12}>
         <SelectField

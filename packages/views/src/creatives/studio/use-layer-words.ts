@@ -27,7 +27,7 @@ export function useLayerWords() {
 export function useNoticeWords(): (what: SceneNotice) => string {
   const { t } = useTranslation()
   return (what) => {
-    if (what.type === 'refused') return t(`studio.refusals.${what.refusal}`)
+    if (what.type === 'refused') return t(`studio.refusals.${what.refusal}`, { emoji: what.emoji })
     const { type, ...values } = what
     return t(`studio.notices.${type}`, values)
   }

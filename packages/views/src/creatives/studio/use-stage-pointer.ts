@@ -1,7 +1,7 @@
 import { centerOf, type Point } from '@aloft/domain/creatives/studio/box.rules'
 import { type Handle, handles } from '@aloft/domain/creatives/studio/resize.rules'
 import { boundsOfAll } from '@aloft/domain/creatives/studio/selection.rules'
-import { type PointerEvent, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { Act, StageState } from './studio-content.ts'
 import type { StageView } from './use-stage-view.ts'
 
@@ -201,7 +201,16 @@ export function useStagePointer({ stage, view, isSnapping, onAct, panBy, zoomAro
     stop()
   }
 
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel }
+  // The stage has captured the pointer, so that it's the target and not the layer.
+  const onDoubleClick = ({ clientX, clientY }: MouseEvent<HTMLElement>) => {
+    const [layer] = document
+      .elementsFromPoint(clientX, clientY)
+      .flatMap((element) => element.closest<HTMLElement>('[data-layer]') ?? [])
+    const id = layer?.dataset['layer']
+    if (id !== undefined) onAct({ type: 'EDIT_TEXT', id })
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick }
 }
 
 const angleFrom = (center: Point, { x, y }: Point): number =>
