@@ -144,9 +144,8 @@ test(
   },
 )
 
-test('a layer is moved by keys in the studio, saved, and still there after a reload (CRE-01)', async ({
-  page,
-}) => {
+/** The picture of a new ad in the studio. */
+async function openStudio(page: Page) {
   await openBrand(page)
   await makeAd(page, 'Facebook')
   const section = await openSection(page, 'Picture')
@@ -155,7 +154,31 @@ test('a layer is moved by keys in the studio, saved, and still there after a rel
   const stage = page.getByRole('group', { name: 'Stage' })
   // Its layers are drawn one by one.
   await expect(stage).not.toHaveAttribute('aria-busy', 'true', { timeout: timeoutMs })
-  const layer = stage.locator('[data-layer=headline]')
+  return { stage, layer: stage.locator('[data-layer=headline]') }
+}
+
+test('an earlier version of a creative is restored as a step of its own', async ({ page }) => {
+  const { layer } = await openStudio(page)
+  await layer.focus()
+  const left = page.getByLabel('X (px)')
+  const before = await left.inputValue()
+  await left.fill('123')
+  await expectSaved(page)
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions' })
+  await expect(versions.getByRole('radio', { name: /^Version 1/ })).toBeChecked()
+  await versions.getByRole('button', { name: 'Restore version 1' }).click()
+  await layer.focus()
+  await expect(left).toHaveValue(before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await layer.focus()
+  await expect(left).toHaveValue('123')
+})
+
+test('a layer is moved by keys in the studio, saved, and still there after a reload (CRE-01)', async ({
+  page,
+}) => {
+  const { stage, layer } = await openStudio(page)
   await layer.focus()
   await expect(layer).toHaveAttribute('aria-pressed', 'true')
   const left = page.getByLabel('X (px)')

@@ -29,7 +29,7 @@ const scene = scenesOf(studioMachine, studioScenarios, (snapshot) => {
         textFace: null,
         onAct: fn(),
         onCrop: fn(),
-        isDownloading: false,
+        onVersions: fn(),
       }}
     />
   ) : null

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@aloft/contract/schemas'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import type { CreativeElement } from '@aloft/domain/creatives/creative.entity'
 import { describe, expect, it } from 'vitest'
@@ -179,5 +180,39 @@ describe('refuses', () => {
     const { id, send, versions } = await createStudio()
     expect(await send(id, creative)).toMatchObject({ error: 'invalidPayload' })
     expect(await versions()).toHaveLength(1)
+  })
+})
+
+describe('versions of a creative', () => {
+  it('are listed newest first with who drew them, and each can be read', async () => {
+    const { owner, colleague, ideaId, id, save } = await createStudio()
+    await save('#202020', colleague)
+    const balloonId = await createBalloon(server, { ideaId, values: {} })
+    const runId = await createLaunch(server, { ideaId, balloonId, status: 'running' })
+    await knex('ad_run').where({ id: runId }).update({ creativeId: id, creativeVersion: 1 })
+    const { token } = owner
+    const { versions } = (await server.call('get-creative-versions', { adCreativeId: id }, { token }))
+      .body as ReplyOf<'get-creative-versions'>
+    const names = await knex('user_account').whereIn('id', [owner.id, colleague.id]).select('id', 'username')
+    const nameOf = (userId: string) => names.find((user) => user.id === userId).username as string
+    expect(versions).toMatchObject([
+      { number: 2, authorName: nameOf(colleague.id), isLaunched: false },
+      { number: 1, authorName: nameOf(owner.id), isLaunched: true },
+    ])
+    const read = (number: number) =>
+      server.call('get-creative-version', { adCreativeId: id, number }, { token })
+    expect(await read(1)).toMatchObject({
+      status: 200,
+      body: { creatives: { '1:1': { background: '#101010' } } },
+    })
+    expect(await read(3)).toMatchObject({ status: 404 })
+  })
+
+  it('are for people with a role on its brand', async () => {
+    const { id } = await createStudio()
+    const { token } = await createAccount(server)
+    const query = { adCreativeId: id, number: 1 }
+    expect(await server.call('get-creative-versions', query, { token })).toMatchObject({ status: 403 })
+    expect(await server.call('get-creative-version', query, { token })).toMatchObject({ status: 403 })
   })
 })

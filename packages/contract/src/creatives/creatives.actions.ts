@@ -14,6 +14,8 @@ export const creativesActions = {
   'duplicate-ad-creative': { kind: 'command', who: 'collaborator' },
   'get-ad-creative': { kind: 'query', who: 'guest' },
   'get-ad-creatives': { kind: 'query', who: 'guest' },
+  'get-creative-version': { kind: 'query', who: 'guest' },
+  'get-creative-versions': { kind: 'query', who: 'guest' },
   'render-asset': { kind: 'command', who: 'collaborator' },
   'save-ad-creative': { kind: 'command', who: 'collaborator' },
 } as const satisfies ActionTable

@@ -2,6 +2,7 @@ import { adCreativeSchema, renderDataSchema } from '@aloft/domain/creatives/ad-c
 import { creativeFormatNames } from '@aloft/domain/creatives/creative-formats.rules'
 import { maxCreativesAtOnce, pictureFileTypes } from '@aloft/domain/creatives/creative-files.rules'
 import { listedCreativeSchema } from '@aloft/domain/creatives/listed-creative.entity'
+import { maxListedVersions } from '@aloft/domain/creatives/creative-versions.rules'
 import { renderFailures } from '@aloft/domain/creatives/render.rules'
 import { ideaSchema } from '@aloft/domain/ideas/idea.entity'
 import { z } from 'zod'
@@ -23,6 +24,16 @@ const alsoIds = z
   .max(maxCreativesAtOnce - 1)
   .default([])
 const adCreative = adCreativeSchema.describe('The creative as it is now.')
+
+const creativeVersionSchema = z.object({
+  number: z.int32().describe('Its number, from 1.'),
+  date: z.date().describe('When it was last changed.'),
+  authorName: z
+    .string()
+    .nullable()
+    .describe('Who drew it. Null for the product, and if the account is gone.'),
+  isLaunched: z.boolean().describe('Whether a launch shows or has shown it.'),
+})
 
 const payload = z.object({ adCreativeId: z.uuid().describe('Id of the creative.') })
 
@@ -165,6 +176,43 @@ export const creativesSchemas = {
     payload,
     reply: adCreativeSchema,
     example: { payload: { adCreativeId: exampleAdCreative._id }, reply: exampleAdCreative },
+  }),
+  'get-creative-version': describeAction({
+    summary: 'Returns the layers of one version of a creative.',
+    payload: payload.extend({ number: z.int32().min(1).describe('Number of the version, from 1.') }),
+    reply: z.object({ creatives: adCreativeSchema.shape.creatives.describe('Its sizes with their layers.') }),
+    example: {
+      payload: { adCreativeId: exampleAdCreative._id, number: 1 },
+      reply: { creatives: exampleAdCreative.creatives },
+    },
+  }),
+  'get-creative-versions': describeAction({
+    summary: 'Lists the versions of a creative.',
+    payload,
+    reply: z.object({
+      versions: z
+        .array(creativeVersionSchema)
+        .describe(`The newest ${maxListedVersions}, newest first. Edits within a minute share one.`),
+    }),
+    example: {
+      payload: { adCreativeId: exampleAdCreative._id },
+      reply: {
+        versions: [
+          {
+            number: 2,
+            date: new Date('2026-11-03T10:02:00Z'),
+            authorName: 'Órla Fahy',
+            isLaunched: false,
+          },
+          {
+            number: 1,
+            date: new Date('2026-11-01T09:10:00Z'),
+            authorName: null,
+            isLaunched: true,
+          },
+        ],
+      },
+    },
   }),
   'render-asset': describeAction({
     summary: 'Starts rendering a creative to pictures.',

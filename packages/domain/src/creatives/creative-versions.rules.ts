@@ -1,5 +1,8 @@
 import { editMergeMs } from '../balloons/balloon-history.rules.ts'
 
+/** How many versions of a creative are listed. */
+export const maxListedVersions = 100
+
 /** One version of a creative. The numbers of a creative's versions begin with 1. */
 export interface CreativeVersion {
   readonly number: number

@@ -14,7 +14,7 @@ import { noticeOf, refusalNotice, type SceneNotice } from '@aloft/domain/creativ
 import { boundsOfAll, selectedIn, withGroups } from '@aloft/domain/creatives/studio/selection.rules'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import { boundsOf } from '@aloft/domain/creatives/studio/box.rules'
-import { followingAgain, withEdit } from '@aloft/domain/creatives/studio/sizes.rules'
+import { followingAgain, type Scenes, withEdit } from '@aloft/domain/creatives/studio/sizes.rules'
 import {
   type MovingEdges,
   noGuides,
@@ -109,6 +109,22 @@ export function duplicated(
   return {
     ...pasted(context, selectedIn(scene, context.selection), where),
     clipboard: context.clipboard,
+  }
+}
+
+/** Takes over the scenes of an earlier version as a step, in those sizes that there are. */
+export function restored(context: StudioContext, scenes: Scenes, at: number): Change {
+  const { history, format } = context
+  const present = Object.fromEntries(
+    Object.entries(history.present.scenes).map(([name, scene]) => [
+      name,
+      scenes[name as CreativeFormat] ?? scene,
+    ]),
+  )
+  return {
+    history: recorded(history, { scenes: present, format }, { kind: null, at }),
+    selection: [],
+    ...noticed(context, { type: 'restored' }),
   }
 }
 

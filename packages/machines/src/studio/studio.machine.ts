@@ -16,6 +16,7 @@ import {
   dropped,
   duplicated,
   followed,
+  restored,
   pasted,
   selectionIn,
   spun,
@@ -36,6 +37,8 @@ export type StudioEvent =
   | { readonly type: 'DUPLICATE'; readonly prefix: string; readonly at: number }
   | { readonly type: 'UNDO' }
   | { readonly type: 'REDO' }
+  /** An earlier version, or a layer of it, is taken over as a step. */
+  | { readonly type: 'RESTORE'; readonly scenes: Scenes; readonly at: number }
   /** A size follows the main one again. */
   | { readonly type: 'FOLLOW'; readonly format: CreativeFormat; readonly at: number }
   | { readonly type: 'EDIT_TEXT'; readonly id: string }
@@ -97,6 +100,9 @@ export const studioMachine = setup({
     ),
     duplicate: assign(({ context }, where: { readonly prefix: string; readonly at: number }) =>
       duplicated(context, where),
+    ),
+    restore: assign(({ context }, { scenes, at }: Omit<EventOf<'RESTORE'>, 'type'>) =>
+      restored(context, scenes, at),
     ),
     follow: assign(({ context }, { format, at }: Omit<EventOf<'FOLLOW'>, 'type'>) =>
       followed(context, format, at),
@@ -167,6 +173,7 @@ export const studioMachine = setup({
         COPY: { actions: 'copy' },
         PASTE: { actions: { type: 'paste', params: ({ event }) => event } },
         DUPLICATE: { actions: { type: 'duplicate', params: ({ event }) => event } },
+        RESTORE: { actions: { type: 'restore', params: ({ event }) => event } },
         FOLLOW: { actions: { type: 'follow', params: ({ event }) => event } },
         UNDO: { actions: { type: 'travel', params: 'undo' } },
         REDO: { actions: { type: 'travel', params: 'redo' } },

@@ -67,6 +67,15 @@ describe('the studio', () => {
     expect(view().scenes).toEqual(sampleScenes)
   })
 
+  it('takes over an earlier version as a step', () => {
+    const { send, view, layer } = open([moveBy(100, 0)])
+    send({ type: 'RESTORE', scenes: { '1:1': sampleScenes['1:1'] }, at: 4_000 })
+    expect(view().scenes).toEqual({ ...sampleScenes, '9:16': view().scenes['9:16'] })
+    expect(view().notice?.what).toEqual({ type: 'restored' })
+    send({ type: 'UNDO' })
+    expect(layer('headline')).toMatchObject({ x: 200 })
+  })
+
   it('snaps while it’s moved, and shows the line', () => {
     const { send, view, layer } = open([click('headline'), { type: 'START_MOVE' }, drag(-95, 0, 8)])
     expect(layer('headline')).toMatchObject({ x: 0 })

@@ -16,6 +16,7 @@ export const studio = {
   undoHint: 'Undo (Ctrl+Z)',
   redo: 'Redo',
   redoHint: 'Redo (Ctrl+Shift+Z)',
+  versions: 'Versions',
   download: 'Download',
   done: 'Done',
   readOnly: {
@@ -203,6 +204,7 @@ export const studio = {
     undone: 'Undone',
     redone: 'Redone',
     followed: '{{format}} follows again',
+    restored: 'Restored',
   },
   refusals: {
     lastElement: 'A picture needs at least one layer, so this one stays.',

@@ -1,7 +1,11 @@
 import { isUuid } from '@aloft/domain/core/ids'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
-import type { CreativeVersion, VersionUses } from '@aloft/domain/creatives/creative-versions.rules'
+import {
+  type CreativeVersion,
+  maxListedVersions,
+  type VersionUses,
+} from '@aloft/domain/creatives/creative-versions.rules'
 import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
 import type { Db, SubQuery } from '../../db/db.ts'
 
@@ -96,6 +100,43 @@ export async function findNewestVersion(db: Db, id: string): Promise<NewestVersi
       ) as is_launched`),
     )
   if (!row) throw new Error(`creative ${id} has no version`)
+  return row
+}
+
+export interface ListedVersion {
+  readonly number: number
+  readonly date: Date
+  readonly authorName: string | null
+  readonly isLaunched: boolean
+}
+
+/** The newest versions of a creative, newest first. The caller's policy has checked access to its brand. */
+export async function listVersions(db: Db, creativeId: string): Promise<ListedVersion[]> {
+  return db('ad_creative_version as version')
+    .leftJoin('user_account', 'user_account.id', 'version.authorId')
+    .where({ creativeId })
+    .orderBy('number', 'desc')
+    .limit(maxListedVersions)
+    .select(
+      'number',
+      'date',
+      { authorName: 'user_account.username' },
+      db.raw(`exists (
+        select from ad_run
+          where ad_run.creative_id = version.creative_id and creative_version = version.number
+      ) as is_launched`),
+    )
+}
+
+/** The layers of one version; undefined if there's none. */
+export async function findVersion(
+  db: Db,
+  creativeId: string,
+  number: number,
+): Promise<Pick<DrawnVersion, 'creatives'> | undefined> {
+  const row: Pick<DrawnVersion, 'creatives'> | undefined = await db('ad_creative_version')
+    .where({ creativeId, number })
+    .first('creatives')
   return row
 }
 

@@ -8,6 +8,8 @@ import { downloadAdCreative } from '../creatives/download-ad-creative.action.ts'
 import { duplicateAdCreative } from '../creatives/duplicate-ad-creative.action.ts'
 import { getAdCreative } from '../creatives/get-ad-creative.action.ts'
 import { getAdCreatives } from '../creatives/get-ad-creatives.action.ts'
+import { getCreativeVersion } from '../creatives/get-creative-version.action.ts'
+import { getCreativeVersions } from '../creatives/get-creative-versions.action.ts'
 import { renderAsset } from '../creatives/render-asset.action.ts'
 import { saveAdCreative } from '../creatives/save-ad-creative.action.ts'
 import type { JobHandlers } from '../../queue/define.ts'
@@ -21,6 +23,8 @@ export const creativesHandlers = {
   'duplicate-ad-creative': duplicateAdCreative,
   'get-ad-creative': getAdCreative,
   'get-ad-creatives': getAdCreatives,
+  'get-creative-version': getCreativeVersion,
+  'get-creative-versions': getCreativeVersions,
   'render-asset': renderAsset,
   'save-ad-creative': saveAdCreative,
 } satisfies Partial<Handlers>

@@ -16,6 +16,11 @@ export const creativesModals = {
     load: () =>
       import('@aloft/views/creatives/download-creative').then(({ DownloadCreative }) => DownloadCreative),
   },
+  'pick-version': {
+    load: () =>
+      import('../creatives/pick-version.modal.tsx').then(({ PickVersionModal }) => PickVersionModal),
+    size: 'wide',
+  },
   'unarchive-creative': {
     load: () =>
       import('../creatives/move-creative.modal.tsx').then(

@@ -59,6 +59,12 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
     },
     [onAct],
   )
+  const onVersions = () => {
+    const question = { creative: creative._id, now: scenes, isReadOnly: readOnly !== null }
+    void ask('pick-version', question).then((chosen) => {
+      if (chosen) onAct({ type: 'RESTORE', scenes: chosen })
+    })
+  }
   const { scene } = stage
   if (!scene) return null
   return (
@@ -77,8 +83,10 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
         textFace,
         onAct,
         onCrop,
-        onDownload: mayCall(brand.role, 'download-ad-creative') ? download.start : undefined,
-        isDownloading: download.isPending,
+        onVersions,
+        download: mayCall(brand.role, 'download-ad-creative')
+          ? { isPending: download.isPending, onStart: download.start }
+          : undefined,
       }}
     />
   )

@@ -2,11 +2,8 @@ import type { Scenes } from '@aloft/domain/creatives/studio/sizes.rules'
 import type { StudioDrawings } from '@aloft/views/creatives/studio/studio-content'
 import type { Creative } from '@aloft/domain/creatives/creative.entity'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { drawScene } from '../../wiring/creatives/creative-drawing.ts'
+import { useFormatDrawings } from '../../creatives/use-format-drawings.ts'
 import { openLayerDrawings } from '../../wiring/creatives/layer-drawings.ts'
-
-/** Pause after which the small pictures of the formats are drawn again, in milliseconds. */
-const pauseMs = 400
 
 /** The open scene's layers, and small pictures of all formats, drawn as they change. */
 export function useStudioDrawings(scene: Creative | null, scenes: Scenes): StudioDrawings {
@@ -16,30 +13,4 @@ export function useStudioDrawings(scene: Creative | null, scenes: Scenes): Studi
     if (scene) drawings.show(scene)
   }, [drawings, scene])
   return { layers, formats: useFormatDrawings(scenes), hasFailed }
-}
-
-function useFormatDrawings(scenes: Scenes): StudioDrawings['formats'] {
-  const [drawn, setDrawn] = useState<{ of: Scenes; svgs: StudioDrawings['formats'] }>({ of: {}, svgs: {} })
-  useEffect(() => {
-    if (drawn.of === scenes) return undefined
-    let isOver = false
-    const draw = async () => {
-      const svgs = { ...drawn.svgs }
-      for (const format of Object.keys(scenes) as (keyof Scenes)[]) {
-        const scene = scenes[format]
-        if (!scene || (scene === drawn.of[format] && svgs[format])) continue
-        const svg = await drawScene(scene)
-        if (isOver) return
-        svgs[format] = svg
-      }
-      setDrawn({ of: scenes, svgs })
-    }
-    const isFirst = Object.keys(drawn.of).length === 0
-    const timer = setTimeout(() => void draw(), isFirst ? 0 : pauseMs)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [scenes, drawn])
-  return drawn.svgs
 }

@@ -84,6 +84,7 @@ function eventOf(
     case 'DROP':
       return { type: 'DROP', at }
     case 'FOLLOW':
+    case 'RESTORE':
       return { ...action, at }
     case 'PASTE':
     case 'DUPLICATE':

@@ -27,6 +27,7 @@ const ofBriefs = ['get-brief-history', 'get-copy-basis', 'suggest-pictures'] as 
 const ofAutopilot = ['get-ad-campaign', 'get-autopilot-logs'] as const
 
 const ofCreatives = ['get-ad-creatives'] as const
+const ofVersions = ['get-creative-versions', 'get-creative-version'] as const
 
 /** The queries whose replies a command changes. */
 const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
@@ -65,8 +66,8 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'archive-ad-creative': ofCreatives,
   'delete-ad-creative': ofCreatives,
   'duplicate-ad-creative': ofCreatives,
-  'save-ad-creative': ofCreatives,
-  'choose-picture': ofCreatives,
+  'save-ad-creative': [...ofCreatives, ...ofVersions],
+  'choose-picture': [...ofCreatives, ...ofVersions],
   'duplicate-balloon': ofCreatives,
   'delete-balloon': ofCreatives,
   'save-brief': ['get-briefs', ...ofBriefs],

@@ -16,7 +16,7 @@ export type SceneNotice =
       readonly type: 'added' | 'removed' | 'copied' | 'grouped' | 'ungrouped'
       readonly count: number
     }
-  | { readonly type: 'locked' | 'unlocked' | 'hidden' | 'shown' | 'undone' | 'redone' }
+  | { readonly type: 'locked' | 'unlocked' | 'hidden' | 'shown' | 'undone' | 'redone' | 'restored' }
   /** A size follows the main one again. */
   | { readonly type: 'followed'; readonly format: CreativeFormat }
   /** `emoji` is the one that was refused. */

@@ -26,6 +26,7 @@ export type StudioAction =
   | { readonly type: 'REDO' }
   | { readonly type: 'GROUP' }
   | { readonly type: 'FOLLOW'; readonly format: CreativeFormat }
+  | { readonly type: 'RESTORE'; readonly scenes: Scenes }
   | { readonly type: 'END_TEXT' }
   | { readonly type: 'EDIT_TEXT'; readonly id: string }
   | { readonly type: 'START_FRAME'; readonly isAdded: boolean }
@@ -102,6 +103,11 @@ export interface StudioBrand {
   hasLogo: boolean
 }
 
+export interface StudioDownload {
+  isPending: boolean
+  onStart: () => void
+}
+
 /** Why nothing can be changed. */
 export type ReadOnlyReason = 'guest' | 'lapsed'
 
@@ -125,9 +131,9 @@ export interface OpenStudio {
   onAct: Act
   /** Asks which part of a picture is seen, and changes it. */
   onCrop: (element: CroppedImageElement) => void
+  onVersions: () => void
   /** Left out for guests. */
-  onDownload?: (() => void) | undefined
-  isDownloading: boolean
+  download?: StudioDownload | undefined
 }
 
 export type StudioContent =

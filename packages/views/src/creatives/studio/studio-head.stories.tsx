@@ -14,7 +14,8 @@ const meta: Meta<typeof StudioHead> = {
     canRedo: false,
     onUndo: fn(),
     onRedo: fn(),
-    onDownload: fn(),
+    onVersions: fn(),
+    download: { isPending: false, onStart: fn() },
   },
 }
 export default meta
@@ -31,6 +32,6 @@ export const Saved: Story = {
   },
 }
 
-export const ReadOnly: Story = { args: { save: undefined, onDownload: undefined, name: null } }
+export const ReadOnly: Story = { args: { save: undefined, download: undefined, name: null } }
 
 export const OnAPhone: Story = { parameters: { width: 390 } }

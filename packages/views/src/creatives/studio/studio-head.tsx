@@ -10,6 +10,7 @@ import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { media } from '@aloft/design-system/theme/scale'
 import type {} from '@aloft/messages/i18n'
+import type { StudioDownload } from './studio-content.ts'
 import * as css from './studio-head.css.ts'
 
 export interface StudioHeadProps {
@@ -22,9 +23,9 @@ export interface StudioHeadProps {
   canRedo: boolean
   onUndo: () => void
   onRedo: () => void
+  onVersions: () => void
   /** Left out for guests. */
-  onDownload?: (() => void) | undefined
-  isDownloading?: boolean
+  download?: StudioDownload | undefined
 }
 
 /** Which creative this is, whether it's saved, and the actions for all of it. */
@@ -36,8 +37,8 @@ export function StudioHead({
   canRedo,
   onUndo,
   onRedo,
-  onDownload,
-  isDownloading = false,
+  onVersions,
+  download,
 }: StudioHeadProps) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
@@ -74,14 +75,25 @@ export function StudioHead({
             />
           </>
         ) : null}
-        {onDownload && isPhone ? (
+        {isPhone ? (
           <ToolMenu
             label={t('editor.moreActions')}
-            entries={[{ label: t('studio.download'), icon: 'download', onPress: onDownload }]}
+            entries={[
+              { label: t('studio.versions'), icon: 'history', onPress: onVersions },
+              ...(download
+                ? [{ label: t('studio.download'), icon: 'download' as const, onPress: download.onStart }]
+                : []),
+            ]}
           />
-        ) : null}
-        {onDownload && !isPhone ? (
-          <Button icon={<ToolIcon name="download" />} isLoading={isDownloading} onPress={onDownload}>
+        ) : (
+          <ToolButton icon="history" label={t('studio.versions')} onPress={onVersions} />
+        )}
+        {download && !isPhone ? (
+          <Button
+            icon={<ToolIcon name="download" />}
+            isLoading={download.isPending}
+            onPress={download.onStart}
+          >
             {t('studio.download')}
           </Button>
         ) : null}

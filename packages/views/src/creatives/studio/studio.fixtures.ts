@@ -7,8 +7,10 @@ import logo from '@aloft/design-system/assets/nightjar-logo.svg?inline'
 import trio from '@aloft/design-system/assets/nightjar/scene-trio.webp?inline'
 import type { Creative, CreativeElement } from '@aloft/domain/creatives/creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
+import type { Scenes } from '@aloft/domain/creatives/studio/sizes.rules'
 import { noGuides } from '@aloft/domain/creatives/studio/snapping.rules'
 import { fn } from 'storybook/test'
+import type { ComparedSize } from './pick-version.modal.tsx'
 import type { OpenStudio, StageState, StudioDrawings } from './studio-content.ts'
 
 const files: Readonly<Record<string, string>> = { '/files/logo': logo, '/files/trio': trio }
@@ -102,6 +104,18 @@ export function drawingsOf(fonts: FontSet, scene: Creative = sampleScenes['1:1']
   }
 }
 
+/** Each size of a version beside that of the sample. */
+export function drawnSizes(fonts: FontSet, then: Scenes): ComparedSize[] {
+  const options = { images: (src: string) => files[src], fonts }
+  return (['1:1', '9:16'] as const).flatMap((format) => {
+    const scene = then[format]
+    if (!scene) return []
+    const { width, height } = scene
+    const [earlier, now] = [scene, sampleScenes[format]].map((one) => sceneToSvg(one, options))
+    return [{ format, width, height, earlier: earlier ?? null, now: now ?? null }]
+  })
+}
+
 /** The stage of the square picture with some layers selected. */
 export function sampleStage(ids: readonly string[], values: Partial<StageState> = {}): StageState {
   const scene = values.scene ?? sampleScenes['1:1']
@@ -159,8 +173,8 @@ export function sampleStudio(
     textFace: null,
     onAct: fn(),
     onCrop: fn(),
-    onDownload: fn(),
-    isDownloading: false,
+    onVersions: fn(),
+    download: { isPending: false, onStart: fn() },
     ...values,
   }
 }

@@ -116,7 +116,7 @@ export const ReadOnly: Story = {
   render: open(sampleStage(['headline'], { mode: 'readOnly' }), {
     readOnly: 'guest',
     save: undefined,
-    onDownload: undefined,
+    download: undefined,
   }),
 }
 

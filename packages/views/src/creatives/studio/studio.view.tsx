@@ -129,8 +129,8 @@ function Studio(props: OpenStudio) {
         canRedo={stage.canRedo}
         onUndo={onUndo}
         onRedo={onRedo}
-        onDownload={props.onDownload}
-        isDownloading={props.isDownloading}
+        onVersions={props.onVersions}
+        download={props.download}
       />
       <StudioNotices readOnly={readOnly} trouble={props.trouble} />
       {isNarrow ? (
