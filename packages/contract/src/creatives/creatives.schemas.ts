@@ -10,6 +10,7 @@ import { describeAction, noDetails, ok } from '../core/action-schema.ts'
 import { brandId } from '../core/fields.ts'
 import { uploadedFileSchema } from '../core/uploaded-file.ts'
 import { exampleIdea } from '../ideas/ideas.examples.ts'
+import { mediaSchemas } from './media.schemas.ts'
 import type { creativesActions } from './creatives.actions.ts'
 import { exampleAdCreative, exampleListedCreative } from './creatives.examples.ts'
 
@@ -66,6 +67,7 @@ export const creativesSchemas = {
       reply: { adCreative: exampleAdCreative },
     },
   }),
+  'archive-media': mediaSchemas['archive-media'],
   'delete-ad-creative': describeAction({
     summary: 'Permanently deletes a creative that no launch and no ad shows.',
     payload: owned.extend({
@@ -166,6 +168,7 @@ export const creativesSchemas = {
     reply: adCreativeSchema,
     example: { payload: { adCreativeId: exampleAdCreative._id }, reply: exampleAdCreative },
   }),
+  'get-media-library': mediaSchemas['get-media-library'],
   'render-asset': describeAction({
     summary: 'Starts rendering a creative to pictures.',
     payload,
@@ -195,6 +198,8 @@ export const creativesSchemas = {
     reply: z.object({ adCreative }),
     failures: {
       creativeNotFound: noDetails,
+      /** A layer shows a file that isn't the brand's, or is gone. */
+      mediaNotFound: noDetails,
       planLapsed: noDetails,
     },
     example: {
@@ -206,4 +211,5 @@ export const creativesSchemas = {
       reply: { adCreative: exampleAdCreative },
     },
   }),
+  'update-media': mediaSchemas['update-media'],
 } satisfies Record<keyof typeof creativesActions, ActionSchema>

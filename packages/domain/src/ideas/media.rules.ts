@@ -2,6 +2,16 @@
 export const mediaOrigins = ['upload', 'website', 'ai', 'stock'] as const
 export type MediaOrigin = (typeof mediaOrigins)[number]
 
+/** The tabs of a brand's library, and whose files each has (CRE-01). */
+export const originByTab = {
+  uploads: 'upload',
+  website: 'website',
+  ai: 'ai',
+  stock: 'stock',
+} as const satisfies Readonly<Record<string, MediaOrigin>>
+export type MediaTab = keyof typeof originByTab
+export const mediaTabs = Object.keys(originByTab) as readonly MediaTab[]
+
 /** The longest name and description of a file, in characters. */
 export const mediaLimits = { name: 120, alt: 300 } as const
 

@@ -1,6 +1,7 @@
 import { adCreativeSchema, renderDataSchema } from '@aloft/domain/creatives/ad-creative.entity'
 import { creativeElementSchema, creativeSchema } from '@aloft/domain/creatives/creative.entity'
 import { listedCreativeSchema } from '@aloft/domain/creatives/listed-creative.entity'
+import { mediaItemSchema } from '@aloft/domain/ideas/media.entity'
 import { objectShape, plainShape } from './shape.ts'
 
 const [text, image, cropped, logo, gradient, shape, video] = creativeElementSchema.options
@@ -112,6 +113,27 @@ export const creativeShapes = {
   }),
   ImageElement: objectShape(image, 'A whole picture, fitted into its box.', { ...box, src }),
   LogoElement: objectShape(logo, 'The brand’s logo, whole, in the middle of its box.', { ...box, src }),
+  MediaItem: objectShape(mediaItemSchema, 'A picture in a brand’s library.', {
+    _id: 'Id of the picture.',
+    origin: 'Where it comes from.',
+    url: 'Address of the stored file.',
+    name: 'Its name; empty if it has none.',
+    alt: 'What it shows, for people who can’t see it; empty if nobody has described it.',
+    width: 'Width in pixels; null if unknown.',
+    height: 'Height in pixels; null if unknown.',
+    size: 'Bytes of the file; null if unknown.',
+    license: 'Name of its license; null for what the brand supplied or had made.',
+    credit: [
+      'Its maker, to be named beside it; null if nobody is.',
+      { name: 'Their name.', url: 'Their page; null without one.' },
+    ],
+    prompt: 'What an AI was asked for; null otherwise.',
+    maker: 'The AI’s engine, or the stock service; null otherwise.',
+    isAi: 'Whether an AI has made it.',
+    colors: 'Its main colors as `#rrggbb`, the most frequent first.',
+    uses: 'How many creatives show it now.',
+    isArchived: 'Whether it’s in the archive.',
+  }),
   RenderData: objectShape(renderDataSchema, 'How far the pictures of a creative are rendered.', {
     isRenderFinished: 'Whether rendering has ended.',
     renderUrl: 'Address of the square picture; null until it’s rendered.',
