@@ -27,6 +27,14 @@ const box = {
 } as const
 
 const src = 'Address of a stored file, or a `data:` address.'
+const credit = [
+  'Who made the picture and what it may be used for; null or absent if nothing is known.',
+  {
+    by: 'The maker’s name; null if unknown.',
+    url: 'The maker’s page; null without one.',
+    license: 'Name of the license; null without one.',
+  },
+] as const
 const radius = 'Radius of a rectangle’s corners, in pixels.'
 
 /** Pictures of ads. */
@@ -85,6 +93,7 @@ export const creativeShapes = {
   CroppedImageElement: objectShape(cropped, 'A part of a picture, seen through a window.', {
     ...box,
     src,
+    credit,
     crop: [
       'The part that fills the box, in shares of the picture’s sides.',
       {
@@ -111,7 +120,7 @@ export const creativeShapes = {
     ],
     radius,
   }),
-  ImageElement: objectShape(image, 'A whole picture, fitted into its box.', { ...box, src }),
+  ImageElement: objectShape(image, 'A whole picture, fitted into its box.', { ...box, src, credit }),
   LogoElement: objectShape(logo, 'The brand’s logo, whole, in the middle of its box.', { ...box, src }),
   MediaItem: objectShape(mediaItemSchema, 'A picture in a brand’s library.', {
     _id: 'Id of the picture.',
