@@ -28,6 +28,7 @@ const scene = scenesOf(studioMachine, studioScenarios, (snapshot) => {
         brand: { name: 'Nightjar Lamps', colors: [{ hex: '#123142' }], hasLogo: false },
         onAct: fn(),
         onCrop: fn(),
+        onPickPicture: fn(),
         isDownloading: false,
       }}
     />

@@ -16,6 +16,16 @@ export const creativesModals = {
     load: () =>
       import('@aloft/views/creatives/download-creative').then(({ DownloadCreative }) => DownloadCreative),
   },
+  'image-picker': {
+    load: () =>
+      import('../creatives/media-library.modal.tsx').then(({ ImagePickerModal }) => ImagePickerModal),
+    size: 'wide',
+  },
+  'media-library': {
+    load: () =>
+      import('../creatives/media-library.modal.tsx').then(({ MediaLibraryModal }) => MediaLibraryModal),
+    size: 'wide',
+  },
   'unarchive-creative': {
     load: () =>
       import('../creatives/move-creative.modal.tsx').then(

@@ -11,6 +11,7 @@ import { ask } from '../../modals/ask.ts'
 import { mayCall } from '../../state/rights.ts'
 import { creativeDrafts, useCreativeQueue } from '../../wiring/drafts/creative-drafts.ts'
 import { useSceneChecks } from './use-scene-checks.ts'
+import { usePickPicture } from './use-pick-picture.ts'
 import { useStudioDownload } from './use-studio-download.ts'
 import { useStudio } from './use-studio.ts'
 import { useStudioDrawings } from './use-studio-drawings.ts'
@@ -56,6 +57,7 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
     },
     [onAct],
   )
+  const onPickPicture = usePickPicture(creative.ideaId, onAct)
   const { scene } = stage
   if (!scene) return null
   return (
@@ -73,6 +75,7 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
         brand: shownBrand,
         onAct,
         onCrop,
+        onPickPicture,
         onDownload: mayCall(brand.role, 'download-ad-creative') ? download.start : undefined,
         isDownloading: download.isPending,
       }}
@@ -104,7 +107,14 @@ function useSaving({ _id: id }: AdCreative): Pick<OpenStudio, 'save' | 'trouble'
       state === 'conflict'
         ? { kind: 'conflict', onKeepMine: choose('mine'), onTakeTheirs: choose('theirs') }
         : state === 'refused'
-          ? { kind: 'refused', onRetry: creativeDrafts.retry, onDiscard: discard }
+          ? {
+              kind: 'refused',
+              isPictureMissing: queue.refused.some(
+                (edit) => edit.id === id && edit.refusal === 'missingPicture',
+              ),
+              onRetry: creativeDrafts.retry,
+              onDiscard: discard,
+            }
           : null,
   }
 }

@@ -5,6 +5,7 @@ import type { SaveStateProps } from '@aloft/design-system/patterns/save-state'
 import type { Creative, CreativeElement, CroppedImageElement } from '@aloft/domain/creatives/creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { Box, Point } from '@aloft/domain/creatives/studio/box.rules'
+import type { ChosenPicture } from '@aloft/domain/creatives/studio/picture.rules'
 import type { AddedType } from '@aloft/domain/creatives/studio/new-element.rules'
 import type { Handle } from '@aloft/domain/creatives/studio/resize.rules'
 import type { SceneCommand } from '@aloft/domain/creatives/studio/scene-commands.rules'
@@ -19,6 +20,8 @@ export type StudioAction =
   | { readonly type: 'CLICK'; readonly id: string; readonly isAdded: boolean }
   | { readonly type: 'COMMAND'; readonly command: SceneCommand; readonly kind?: string }
   | { readonly type: 'ADD'; readonly added: AddedType }
+  | { readonly type: 'ADD_PICTURE'; readonly picture: ChosenPicture }
+  | { readonly type: 'REPLACE_PICTURE'; readonly id: string; readonly picture: ChosenPicture }
   | { readonly type: 'COPY' }
   | { readonly type: 'PASTE' }
   | { readonly type: 'DUPLICATE' }
@@ -100,7 +103,7 @@ export interface OpenStudio {
   /** What has to be settled before edits are saved again. */
   trouble:
     | { kind: 'conflict'; onKeepMine: () => void; onTakeTheirs: () => void }
-    | { kind: 'refused'; onRetry: () => void; onDiscard: () => void }
+    | { kind: 'refused'; isPictureMissing: boolean; onRetry: () => void; onDiscard: () => void }
     | null
   stage: StageState
   drawings: StudioDrawings
@@ -109,6 +112,8 @@ export interface OpenStudio {
   onAct: Act
   /** Asks which part of a picture is seen, and changes it. */
   onCrop: (element: CroppedImageElement) => void
+  /** Asks for a picture of the library, as a new layer or in place of another's; null adds one. */
+  onPickPicture: (replacedId: string | null) => void
   /** Left out for guests. */
   onDownload?: (() => void) | undefined
   isDownloading: boolean

@@ -144,6 +144,7 @@ export function sampleStudio(
     brand: sampleBrand,
     onAct: fn(),
     onCrop: fn(),
+    onPickPicture: fn(),
     onDownload: fn(),
     isDownloading: false,
     ...values,

@@ -3,7 +3,6 @@ import { useMedia } from '@aloft/design-system/patterns/use-media'
 import { useThrottled } from '@aloft/design-system/patterns/use-throttled'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
-import { Grid } from '@aloft/design-system/primitives/grid'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -11,7 +10,6 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { media } from '@aloft/design-system/theme/scale'
 import { mainFormatOf } from '@aloft/domain/creatives/studio/sizes.rules'
-import { addedTypes } from '@aloft/domain/creatives/studio/new-element.rules'
 import type {} from '@aloft/messages/i18n'
 import { memo, type ReactNode, useCallback } from 'react'
 import { FormatTabs } from './format-tabs.tsx'
@@ -19,12 +17,12 @@ import { LayerActions } from './layer-actions.tsx'
 import { LayerList } from './layer-list.tsx'
 import { LayerPanel } from './layer-panel.tsx'
 import { SceneChecks } from './scene-checks.tsx'
+import { StudioAdd } from './studio-add.tsx'
 import { StudioHead } from './studio-head.tsx'
 import { StudioNotices } from './studio-notices.tsx'
 import { StudioSheet } from './studio-sheet.tsx'
 import { StudioStage } from './studio-stage.tsx'
 import type { OpenStudio, StudioContent, StudioDrawings } from './studio-content.ts'
-import { StudioIcon } from './studio-icon.tsx'
 import * as css from './studio.css.ts'
 
 export interface StudioViewProps {
@@ -101,7 +99,7 @@ function Studio(props: OpenStudio) {
   )
   const middle = <StudioStage stage={stage} drawings={drawings} hasActions={!isNarrow} onAct={onAct} />
   const layers = <Layers stage={calm} drawings={drawings.layers} onAct={onAct} />
-  const add = readOnly ? null : <Add brand={brand} onAct={onAct} />
+  const add = readOnly ? null : <StudioAdd brand={brand} onAct={onAct} onPickPicture={props.onPickPicture} />
   const checks = (
     <SceneChecks
       content={props.checks}
@@ -111,7 +109,14 @@ function Studio(props: OpenStudio) {
     />
   )
   const panel = (part: PanelProps['part']) => (
-    <Panel stage={calm} part={part} brand={brand} onAct={onAct} onCrop={props.onCrop} />
+    <Panel
+      stage={calm}
+      part={part}
+      brand={brand}
+      onAct={onAct}
+      onCrop={props.onCrop}
+      onPickPicture={props.onPickPicture}
+    />
   )
   return (
     <div className={css.page} data-studio="">
@@ -204,11 +209,11 @@ const Layers = memo(function Layers({ stage, drawings, onAct }: LayersProps) {
   )
 })
 
-interface PanelProps extends Pick<OpenStudio, 'stage' | 'brand' | 'onAct' | 'onCrop'> {
+interface PanelProps extends Pick<OpenStudio, 'stage' | 'brand' | 'onAct' | 'onCrop' | 'onPickPicture'> {
   part: 'style' | 'place' | 'both'
 }
 
-const Panel = memo(function Panel({ part, stage, brand, onAct, onCrop }: PanelProps) {
+const Panel = memo(function Panel({ part, stage, brand, onAct, onCrop, onPickPicture }: PanelProps) {
   return (
     <LayerPanel
       selected={stage.selected}
@@ -220,27 +225,7 @@ const Panel = memo(function Panel({ part, stage, brand, onAct, onCrop }: PanelPr
       isEditingText={stage.mode === 'editingText'}
       onAct={onAct}
       onCrop={onCrop}
+      onReplace={onPickPicture}
     />
   )
 })
-
-function Add({ brand, onAct }: Pick<OpenStudio, 'brand' | 'onAct'>) {
-  const { t } = useTranslation()
-  return (
-    <Grid columnWidth={64} gap={8}>
-      {addedTypes
-        .filter((added) => added !== 'logo' || brand.hasLogo)
-        .map((added) => (
-          <button
-            key={added}
-            type="button"
-            className={css.added}
-            onClick={() => onAct({ type: 'ADD', added })}
-          >
-            <StudioIcon name={added} />
-            {t(`studio.add.${added}`)}
-          </button>
-        ))}
-    </Grid>
-  )
-}
