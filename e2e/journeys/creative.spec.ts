@@ -9,6 +9,8 @@ const picture = `/files/${'0123456789abcdef'.repeat(4)}.webp`
 const pictureFile = readFileSync(
   new URL('../../packages/design-system/src/assets/nightjar/dome.webp', import.meta.url),
 )
+/** Large enough for an ad. */
+const lampFile = readFileSync(new URL('../../server/demo-sites/shop/media/neve.jpg', import.meta.url))
 /** A picture in the corner, so that there is one regardless of the brand's pictures. */
 const pictured = {
   id: 'corner',
@@ -215,7 +217,7 @@ test('pictures are uploaded in the studio, and one becomes a layer in all sizes 
   await (
     await choosing
   ).setFiles([
-    { name: 'dome-lamp.webp', mimeType: 'image/webp', buffer: pictureFile },
+    { name: 'dome-lamp.jpg', mimeType: 'image/jpeg', buffer: lampFile },
     { name: 'notes.webp', mimeType: 'image/webp', buffer: Buffer.from('no picture') },
   ])
   await expect(picker.getByText('We couldn’t open notes.webp. It may be damaged.')).toBeVisible()
