@@ -7,7 +7,7 @@ const meta: Meta<typeof MediaDetails> = {
   title: 'Screens/Edit an ad/Parts/Media details',
   component: MediaDetails,
   parameters: { width: 260, pictures: 'once' },
-  args: { item: stockItem, onSave: fn(async () => true), onArchive: fn(async () => true) },
+  args: { item: stockItem, onUnsaved: fn(), onSave: fn(async () => true), onArchive: fn(async () => true) },
 }
 export default meta
 type Story = StoryObj<typeof meta>

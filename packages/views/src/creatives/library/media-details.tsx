@@ -17,26 +17,37 @@ import { useMediaWords } from './use-media-words.ts'
 
 export interface MediaDetailsProps extends Pick<LibraryContent, 'onSave' | 'onArchive'> {
   item: MediaItem
+  /** Called with words that aren't saved yet; null once there are none. */
+  onUnsaved: (words: MediaWords | null) => void
 }
+
+export type MediaWords = Pick<MediaItem, 'name' | 'alt'>
 
 type Outcome = 'saving' | 'saved' | 'notSaved' | 'moving' | 'notArchived' | 'notRestored'
 
 /** What's known of a picture: its words, which can be changed, its sizes, its rights and its uses. */
-export function MediaDetails({ item, onSave, onArchive }: MediaDetailsProps) {
+export function MediaDetails({ item, onUnsaved, onSave, onArchive }: MediaDetailsProps) {
   const { t } = useTranslation()
   const { nameOf } = useMediaWords()
-  const [name, setName] = useState(item.name)
-  const [alt, setAlt] = useState(item.alt)
+  const [typed, setTyped] = useState<MediaWords>({ name: item.name, alt: item.alt })
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const words = { name: name.trim(), alt: alt.trim() }
-  const isChanged = words.name !== item.name || words.alt !== item.alt
-  const edit = (set: (text: string) => void) => (text: string) => {
-    set(text)
+  const changedIn = ({ name, alt }: MediaWords): MediaWords | null => {
+    const words = { name: name.trim(), alt: alt.trim() }
+    return words.name === item.name && words.alt === item.alt ? null : words
+  }
+  const words = changedIn(typed)
+  const edit = (change: Partial<MediaWords>) => {
+    const next = { ...typed, ...change }
+    setTyped(next)
     setOutcome(null)
+    onUnsaved(changedIn(next))
   }
   const save = async () => {
+    if (!words) return
     setOutcome('saving')
-    setOutcome((await onSave(item, words)) ? 'saved' : 'notSaved')
+    const isSaved = await onSave(item, words)
+    setOutcome(isSaved ? 'saved' : 'notSaved')
+    if (isSaved) onUnsaved(null)
   }
   const move = async () => {
     setOutcome('moving')
@@ -51,21 +62,21 @@ export function MediaDetails({ item, onSave, onArchive }: MediaDetailsProps) {
       <TextField
         label={t('mediaLibrary.details.name')}
         name="mediaName"
-        value={name}
-        onChange={(text) => edit(setName)(text.slice(0, mediaLimits.name))}
+        value={typed.name}
+        onChange={(name) => edit({ name: name.slice(0, mediaLimits.name) })}
       />
       <TextAreaField
         label={t('mediaLibrary.details.alt')}
         name="mediaAlt"
         rows={2}
-        value={alt}
+        value={typed.alt}
         hint={t('mediaLibrary.details.altHint')}
-        onChange={(text) => edit(setAlt)(text.slice(0, mediaLimits.alt))}
+        onChange={(alt) => edit({ alt: alt.slice(0, mediaLimits.alt) })}
       />
       <Cluster gap={8}>
         <Button
           size="small"
-          isDisabled={!isChanged && outcome !== 'saving'}
+          isDisabled={!words && outcome !== 'saving'}
           isLoading={outcome === 'saving'}
           onPress={() => void save()}
         >

@@ -52,6 +52,14 @@ export const Choosing: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith(items[1])
     await userEvent.click(use)
     await expect(args.onChoose).toHaveBeenCalledTimes(2)
+    // What was typed about it is saved with the choice.
+    await userEvent.type(modal.getByLabelText('Name'), 'Three lamps')
+    await userEvent.click(use)
+    await expect(args.content.onSave).toHaveBeenLastCalledWith(items[1], {
+      name: 'Three lamps',
+      alt: items[1]?.alt,
+    })
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ ...items[1], name: 'Three lamps' })
     blur()
   },
 }

@@ -10,7 +10,7 @@ import type { MediaItem } from '@aloft/domain/ideas/media.entity'
 import type {} from '@aloft/messages/i18n'
 import { useRef } from 'react'
 import type { LibraryContent } from './library-content.ts'
-import { MediaDetails } from './media-details.tsx'
+import { MediaDetails, type MediaWords } from './media-details.tsx'
 import * as css from './media-library.css.ts'
 import { MediaList } from './media-list.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -31,7 +31,19 @@ export function MediaLibrary({ content, onChoose, onClose }: MediaLibraryProps) 
   const files = useRef<HTMLInputElement>(null)
   const details = useRef<HTMLElement>(null)
   const drop = useFileDrop(onUpload)
-  const choose = onChoose && selected ? () => onChoose(selected) : undefined
+  const unsaved = useRef<MediaWords>(null)
+  /** What was typed about a picture isn't lost when another is selected, or it's used. */
+  const saveTyped = (): MediaWords | null => {
+    const words = unsaved.current
+    unsaved.current = null
+    if (words && selected) void content.onSave(selected, words)
+    return words
+  }
+  const choose = onChoose && ((item: MediaItem) => onChoose({ ...item, ...saveTyped() }))
+  const select = (item: MediaItem) => {
+    if (item._id !== selected?._id) saveTyped()
+    content.onSelect(item)
+  }
   return (
     <ModalBody
       title={t(onChoose ? 'mediaLibrary.pickTitle' : 'mediaLibrary.title')}
@@ -39,7 +51,7 @@ export function MediaLibrary({ content, onChoose, onClose }: MediaLibraryProps) 
         <>
           <Button onPress={onClose}>{t(onChoose ? 'modals.cancel' : 'mediaLibrary.close')}</Button>
           {onChoose ? (
-            <Button variant="primary" isDisabled={!choose} onPress={() => choose?.()}>
+            <Button variant="primary" isDisabled={!selected} onPress={() => selected && choose?.(selected)}>
               {t('mediaLibrary.use')}
             </Button>
           ) : null}
@@ -78,7 +90,7 @@ export function MediaLibrary({ content, onChoose, onClose }: MediaLibraryProps) 
         {uploads.length > 0 ? <UploadList uploads={uploads} onDrop={content.onDropUpload} /> : null}
         <div className={css.columns}>
           <Stack gap={12}>
-            <MediaList content={content} onChoose={onChoose} />
+            <MediaList content={{ ...content, onSelect: select }} onChoose={choose} />
             <Cluster gap={8}>
               <Button size="small" onPress={() => files.current?.click()}>
                 {t('mediaLibrary.upload')}
@@ -116,6 +128,7 @@ export function MediaLibrary({ content, onChoose, onClose }: MediaLibraryProps) 
               <MediaDetails
                 key={selected._id}
                 item={selected}
+                onUnsaved={(words) => (unsaved.current = words)}
                 onSave={content.onSave}
                 onArchive={async (item, isArchived) => {
                   const isMoved = await content.onArchive(item, isArchived)
