@@ -9,6 +9,8 @@ const picture = `/files/${'0123456789abcdef'.repeat(4)}.webp`
 const pictureFile = readFileSync(
   new URL('../../packages/design-system/src/assets/nightjar/dome.webp', import.meta.url),
 )
+/** Large enough for an ad. */
+const lampFile = readFileSync(new URL('../../server/demo-sites/shop/media/neve.jpg', import.meta.url))
 /** A picture in the corner, so that there is one regardless of the brand's pictures. */
 const pictured = {
   id: 'corner',
@@ -230,4 +232,51 @@ test('a layer is moved by keys in the studio, saved, and still there after a rel
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
   await page.getByRole('link', { name: 'Done' }).click()
   await expect(page).toHaveURL(/\/0\/editor/)
+})
+
+test('pictures are uploaded in the studio, and one becomes a layer in all sizes (ACT-073, MOD-04)', async ({
+  page,
+}) => {
+  await openBrand(page)
+  await makeAd(page, 'Facebook')
+  const section = await openSection(page, 'Picture')
+  await section.getByRole('link', { name: 'Open in the studio' }).click()
+  const stage = page.getByRole('group', { name: 'Stage' })
+  await expect(stage).not.toHaveAttribute('aria-busy', 'true', { timeout: timeoutMs })
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  await expect(picker.getByText('No uploads yet')).toBeVisible()
+  const choosing = page.waitForEvent('filechooser')
+  await picker.getByRole('button', { name: 'Upload pictures' }).click()
+  await (
+    await choosing
+  ).setFiles([
+    { name: 'dome-lamp.jpg', mimeType: 'image/jpeg', buffer: lampFile },
+    { name: 'notes.webp', mimeType: 'image/webp', buffer: Buffer.from('no picture') },
+  ])
+  await expect(picker.getByText('We couldn’t open notes.webp. It may be damaged.')).toBeVisible()
+  const option = picker.getByRole('option', { name: 'dome lamp' })
+  await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: timeoutMs })
+  await picker.getByLabel('Description').fill('A Dome lamp on a yellow wall')
+  await picker.getByRole('button', { name: 'Save' }).click()
+  await expect(picker.getByText('Saved', { exact: true })).toBeVisible()
+  await picker.getByRole('button', { name: 'Use picture' }).click()
+  await expect(picker).toBeHidden()
+
+  const layer = stage.getByRole('button', { name: 'dome lamp' })
+  await expect(layer).toHaveAttribute('aria-pressed', 'true')
+  await expectSaved(page)
+  await page.reload()
+  await expect(layer).toBeVisible()
+  await page.getByRole('group', { name: 'Size' }).getByRole('button', { name: /^9:16/ }).click()
+  await expect(layer).toBeVisible()
+
+  // The library says that it's used, and a picture that's archived stays in the creative.
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await option.click()
+  await expect(picker.getByText('Used in 1 creative')).toBeVisible()
+  await picker.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(picker.getByText('No uploads yet')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(layer).toBeVisible()
 })

@@ -28,7 +28,7 @@ const scene = scenesOf(studioMachine, studioScenarios, (snapshot) => {
         brand: { name: 'Nightjar Lamps', colors: [{ hex: '#123142' }], hasLogo: false },
         textFace: null,
         onAct: fn(),
-        onCrop: fn(),
+        pictures: { onCrop: fn(), onPick: fn() },
         onVersions: fn(),
       }}
     />

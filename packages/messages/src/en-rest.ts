@@ -11,6 +11,7 @@ import { billing } from './en/billing.ts'
 import { briefs } from './en/briefs.ts'
 import { copyBasis } from './en/copy-basis.ts'
 import { creativeList } from './en/creative-list.ts'
+import { mediaLibrary } from './en/media-library.ts'
 import { editor } from './en/editor.ts'
 import { editorPicture } from './en/editor-picture.ts'
 import { editorTexts } from './en/editor-texts.ts'
@@ -48,6 +49,7 @@ export const enRest = {
   briefs,
   copyBasis,
   creativeList,
+  mediaLibrary,
   editor: { ...editor, ...editorTexts, picture: editorPicture },
   forecast,
   inspector,

@@ -13,7 +13,7 @@ const mostByKind = { query: 2, command: 4, external: 4 } as const
 /** Maximum number of statements for other calls. Frequent and polled queries have none. */
 const most: { readonly [A in ActionName]?: number } = {
   'accept-invite': 16,
-  'add-idea-file': 6,
+  'add-idea-file': 7,
   'add-payment-method': 9,
   'admin-approve-ad': 14,
   'admin-get-ad-reviews': 3,

@@ -7,6 +7,7 @@ import { writeValues } from '../../src/areas/balloons/balloon.service.ts'
 import { insertCompletedTask } from '../../src/areas/account/account.repo.ts'
 import { adGenKind } from '../../src/areas/ads/ad-generation-task.ts'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
+import { insertMedia } from '../../src/areas/ideas/media.repo.ts'
 import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { scanKind } from '../../src/areas/scans/scan-task.ts'
 import { appendEvents, finishTask, insertTask, keepStep } from '../../src/tasks/task.repo.ts'
@@ -52,6 +53,8 @@ export async function addRows(
     await briefsOf(knex, ideaId).insertCampaign(uuidv7(), exampleCampaignBrief, now)
     const { layout, creatives } = exampleAdCreative
     await insertAdCreative(knex, { id: uuidv7(), ideaId, balloonId, layout, creatives, now })
+    const file = { origin: 'upload', kind: 'image', name: `Lamp ${i}`, url: `/files/lamp-${i}.webp` } as const
+    await insertMedia(knex, ideaId, { ...file, width: 800, height: 600, size: 9 }, now)
     await addTask(server, { userId: login.id, kind: adGenKind, ideaId, steps: adGenSteps })
     await grantTokens(server, ideaId, 100)
     await insertCompletedTask(knex, login.id, `task-${i}`, now)

@@ -19,10 +19,15 @@ export async function picturePixels(
 
 function elementPixels(file: Blob): Promise<{ width: number; height: number } | undefined> {
   const url = URL.createObjectURL(file)
+  return naturalSize(url).finally(() => URL.revokeObjectURL(url))
+}
+
+/** The size in pixels of a picture at an address; undefined if it can't be shown. */
+export function naturalSize(url: string): Promise<{ width: number; height: number } | undefined> {
   const image = new Image()
-  return new Promise<{ width: number; height: number } | undefined>((resolve) => {
+  return new Promise((resolve) => {
     image.addEventListener('load', () => resolve({ width: image.naturalWidth, height: image.naturalHeight }))
     image.addEventListener('error', () => resolve(undefined))
     image.src = url
-  }).finally(() => URL.revokeObjectURL(url))
+  })
 }

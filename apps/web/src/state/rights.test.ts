@@ -15,6 +15,9 @@ const writing: readonly ActionName[] = [
   'delete-ad-creative',
   'download-ad-creative',
   'duplicate-ad-creative',
+  'archive-media',
+  'get-media-library',
+  'update-media',
 ]
 
 it.each(writing)('lets collaborators and owners call %s, and guests not (API-17)', (name) => {

@@ -82,6 +82,8 @@ const actsOf: Readonly<Record<CommandName, readonly UserAct[]>> = {
   'set-mock-date-offset-hours': [],
   'suggest-keywords': ['editAd'],
   'accept-invite': ['answerInvite'],
+  'update-media': ['describeMedia'],
+  'archive-media': ['archiveMedia', 'restoreMedia'],
 }
 
 it('knows for each change that a call makes how it is undone', () => {

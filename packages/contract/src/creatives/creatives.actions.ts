@@ -1,6 +1,6 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** Creatives of ads, their pictures, and the files of a brand (ACT-028, ACT-065, ACT-066 to ACT-072). */
+/** Creatives of ads, their pictures, and the files of a brand (ACT-028, ACT-065, ACT-066 to ACT-073). */
 export const creativesActions = {
   'add-idea-file': {
     kind: 'command',
@@ -9,6 +9,7 @@ export const creativesActions = {
     limits: [{ calls: 120, seconds: 3600, by: 'caller' }],
   },
   'archive-ad-creative': { kind: 'command', who: 'collaborator' },
+  'archive-media': { kind: 'command', who: 'collaborator' },
   'delete-ad-creative': { kind: 'command', who: 'collaborator' },
   'download-ad-creative': { kind: 'command', who: 'collaborator' },
   'duplicate-ad-creative': { kind: 'command', who: 'collaborator' },
@@ -16,6 +17,8 @@ export const creativesActions = {
   'get-ad-creatives': { kind: 'query', who: 'guest' },
   'get-creative-version': { kind: 'query', who: 'guest' },
   'get-creative-versions': { kind: 'query', who: 'guest' },
+  'get-media-library': { kind: 'query', who: 'collaborator' },
   'render-asset': { kind: 'command', who: 'collaborator' },
   'save-ad-creative': { kind: 'command', who: 'collaborator' },
+  'update-media': { kind: 'command', who: 'collaborator' },
 } as const satisfies ActionTable

@@ -11,6 +11,7 @@ import { describeAction, noDetails, ok } from '../core/action-schema.ts'
 import { brandId } from '../core/fields.ts'
 import { uploadedFileSchema } from '../core/uploaded-file.ts'
 import { exampleIdea } from '../ideas/ideas.examples.ts'
+import { mediaSchemas } from './media.schemas.ts'
 import type { creativesActions } from './creatives.actions.ts'
 import { exampleAdCreative, exampleListedCreative } from './creatives.examples.ts'
 
@@ -77,6 +78,7 @@ export const creativesSchemas = {
       reply: { adCreative: exampleAdCreative },
     },
   }),
+  'archive-media': mediaSchemas['archive-media'],
   'delete-ad-creative': describeAction({
     summary: 'Permanently deletes a creative that no launch and no ad shows.',
     payload: owned.extend({
@@ -214,6 +216,7 @@ export const creativesSchemas = {
       },
     },
   }),
+  'get-media-library': mediaSchemas['get-media-library'],
   'render-asset': describeAction({
     summary: 'Starts rendering a creative to pictures.',
     payload,
@@ -243,6 +246,8 @@ export const creativesSchemas = {
     reply: z.object({ adCreative }),
     failures: {
       creativeNotFound: noDetails,
+      /** A layer shows a file that isn't the brand's, or is gone. */
+      mediaNotFound: noDetails,
       planLapsed: noDetails,
     },
     example: {
@@ -254,4 +259,5 @@ export const creativesSchemas = {
       reply: { adCreative: exampleAdCreative },
     },
   }),
+  'update-media': mediaSchemas['update-media'],
 } satisfies Record<keyof typeof creativesActions, ActionSchema>

@@ -73,6 +73,7 @@ export const failureTexts: FailureTexts = {
   creativeLaunched: 'A launch has shown this creative. It can be archived, but not deleted.',
   creativeNotDrawn: 'The pictures of this creative aren’t drawn.',
   creativeNotFound: 'The brand has no such creative.',
+  mediaNotFound: 'The brand has no such picture.',
   briefNotFound: 'The brand has no such brief, or it’s archived.',
   campaignArchived: 'The ad is archived. Restore it first.',
   campaignDisabled: 'The ad is switched off. Support can switch it on again.',

@@ -4,13 +4,19 @@ import { type RefObject, useEffect } from 'react'
 /** Usual height of a row in CSS pixels. */
 export const rowHeight = 52
 const usualHeight = (_place: number) => rowHeight
-const rowsAround = 8
+const usualRowsAround = 8
 
 /**
  * The visible rows of a scrolled box, and the height of the rows before and after them in CSS pixels.
- * `heightAt` is the height of the row at a place; a new function measures all rows again.
+ * `heightAt` is the height of the row at a place; a new function measures all rows again. So many `rowsAround` the visible
+ * ones are ready for scrolling.
  */
-export function useRowsInSight(box: RefObject<HTMLElement | null>, count: number, heightAt = usualHeight) {
+export function useRowsInSight(
+  box: RefObject<HTMLElement | null>,
+  count: number,
+  heightAt = usualHeight,
+  rowsAround = usualRowsAround,
+) {
   // oxlint-disable-next-line react/incompatible-library -- its result is read here on every render and isn't passed on
   const rows = useVirtualizer({
     count,

@@ -38,6 +38,10 @@ export const undoOf = {
   downloadCreative: 'keepsAll',
   // The copy is deleted in the same list.
   duplicateCreative: 'samePlace',
+  // By the button that takes its place.
+  archiveMedia: 'samePlace',
+  restoreMedia: 'samePlace',
+  describeMedia: 'samePlace',
   generateTexts: 'editor',
   createAd: 'ownButton',
   // An ad that was over or rejected becomes a draft, as it was before its launch.

@@ -65,13 +65,24 @@ export const textElementSchema = boxSchema.extend({
   alignment: z.enum(alignments),
 })
 
+/** Who made a picture and what it may be used for, as its library said when it was chosen. */
+const pictureCreditSchema = z.object({
+  by: z.string().max(elementLimits.credit).nullable(),
+  /** The maker's page. */
+  url: z.string().max(500).startsWith('https://').nullable(),
+  license: z.string().max(elementLimits.credit).nullable(),
+})
+const shownPictureSchema = boxSchema.extend({
+  src: pictureSourceSchema,
+  credit: pictureCreditSchema.nullable().exactOptional(),
+})
+
 /** A whole picture, fitted into its box. */
-const imageElementSchema = boxSchema.extend({ type: z.literal('image'), src: pictureSourceSchema })
+const imageElementSchema = shownPictureSchema.extend({ type: z.literal('image') })
 
 /** A part of a picture, seen through a window. */
-const croppedImageElementSchema = boxSchema.extend({
+const croppedImageElementSchema = shownPictureSchema.extend({
   type: z.literal('croppedImage'),
-  src: pictureSourceSchema,
   /** The part that fills the box, in shares of the picture's width and height. */
   crop: z
     .object({ x: share, y: share, width: share.positive(), height: share.positive() })
@@ -149,5 +160,6 @@ export type Creative = z.infer<typeof creativeSchema>
 export type CreativeElement = z.infer<typeof creativeElementSchema>
 export type TextElement = z.infer<typeof textElementSchema>
 export type CroppedImageElement = z.infer<typeof croppedImageElementSchema>
+export type PictureCredit = z.infer<typeof pictureCreditSchema>
 export type GradientElement = z.infer<typeof gradientElementSchema>
 export type VideoElement = z.infer<typeof videoElementSchema>

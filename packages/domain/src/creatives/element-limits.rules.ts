@@ -10,6 +10,8 @@ export const elementLimits = {
   size: { least: 4, most: 2_000 },
   /** In em. */
   lineHeight: { least: 0.5, most: 4 },
+  /** Characters of a maker's name and of a license's. */
+  credit: 200,
   /** Characters of a layer's name. */
   name: 80,
 } as const

@@ -16,6 +16,7 @@ export const creativeList = {
     archived: 'Archived',
     clear: 'Clear filters',
   },
+  library: 'Picture library',
   untitled: 'Without a headline',
   noAd: 'No ad',
   changed: 'Changed {{date}}',

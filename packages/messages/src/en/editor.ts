@@ -56,6 +56,7 @@ export const editor = {
       gone: 'This ad has been deleted.',
       locked: 'You can’t edit this ad anymore. It was launched or archived in the meantime.',
       plan: 'This brand’s plan has ended. You can edit again once the owner has a new plan.',
+      missingPicture: 'Your library doesn’t have this picture any more.',
       secondAd: 'A campaign has one ad. Duplicate the campaign to add another.',
       invalid: 'This can’t be used as it is. Please change it.',
     },

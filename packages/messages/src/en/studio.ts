@@ -32,6 +32,8 @@ export const studio = {
   refusedSave: {
     title: 'We couldn’t save your last changes',
     lead: 'They stay on this device. Try again, or discard them.',
+    pictureMissing:
+      'Your library doesn’t have one of the pictures any more. Replace or remove it, or discard your changes.',
     retry: 'Try again',
     discard: 'Discard changes',
   },
@@ -64,6 +66,7 @@ export const studio = {
   add: {
     title: 'Add',
     text: 'Text',
+    image: 'Picture',
     shape: 'Shape',
     gradient: 'Gradient',
     logo: 'Logo',
@@ -149,6 +152,10 @@ export const studio = {
     notAColor: 'Enter a color such as #123142.',
   },
   form: {
+    replace: 'Replace',
+    credit: 'Picture by {{name}}',
+    license: 'License: {{license}}',
+    pictureFailed: 'We couldn’t open that picture. Please choose another one.',
     crop: 'Crop the picture',
     form: 'Form',
     forms: {

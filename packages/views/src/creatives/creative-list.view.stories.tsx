@@ -28,6 +28,7 @@ const content = {
   downloading: null,
   editHrefOf: ({ _id }: { _id: string }) => `/0/design-editor?creative=${_id}`,
   createHref: '/0/create/new-ad',
+  onOpenLibrary: fn(),
 } as const
 
 const meta: Meta<typeof CreativeListView> = {

@@ -48,6 +48,8 @@ export interface ListedCreatives {
   /** Where the layers of a creative are edited. */
   editHrefOf: (creative: ListedCreative) => string
   createHref: string
+  /** Opens all pictures of the brand; left out for guests. */
+  onOpenLibrary?: (() => void) | undefined
 }
 
 export interface CreativeListViewProps {
@@ -82,7 +84,7 @@ export function CreativeListView({ content }: CreativeListViewProps) {
   )
 }
 
-function Filters({ query, onQuery }: ListedCreatives) {
+function Filters({ query, onQuery, onOpenLibrary }: ListedCreatives) {
   const { t } = useTranslation()
   const steps = clickSteps.map((step) => ({
     value: String(step),
@@ -118,6 +120,7 @@ function Filters({ query, onQuery }: ListedCreatives) {
         value={query.isArchived ? 'archived' : 'active'}
         onChange={(id) => onQuery({ ...query, isArchived: id === 'archived' })}
       />
+      {onOpenLibrary ? <Button onPress={onOpenLibrary}>{t('creativeList.library')}</Button> : null}
     </Cluster>
   )
 }

@@ -3,6 +3,7 @@ import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
 import sharp from 'sharp'
 import { briefsOf } from '../../../src/areas/briefs/brief.repo.ts'
 import { insertAdCreative } from '../../../src/areas/creatives/ad-creative.repo.ts'
+import { insertMedia } from '../../../src/areas/ideas/media.repo.ts'
 import { finishRender } from '../../../src/areas/creatives/creative-version.repo.ts'
 import { firstDraft } from '../world.ts'
 import { brandOf, type Builders, next, type Subject } from './subject.ts'
@@ -47,6 +48,9 @@ export const brandPayloads = {
   'get-briefs': (subject) => brandOf(subject),
   'get-creative-version': async (subject) => ({ ...(await creativeOf(subject)), number: 1 }),
   'get-creative-versions': (subject) => creativeOf(subject),
+  'archive-media': async (subject) => ({ ...(await mediaOf(subject)), isArchived: true }),
+  'get-media-library': (subject) => ({ ...brandOf(subject), tab: 'uploads', query: 'lamp' }),
+  'update-media': async (subject) => ({ ...(await mediaOf(subject)), name: 'Lamp', alt: `Lamp ${next()}` }),
   'get-website-connection': (subject) => brandOf(subject),
   'log-error': () => ({ message: 'Failed to fetch' }),
   'render-asset': (subject) => creativeOf(subject),
@@ -107,6 +111,17 @@ async function creativeOf(subject: Subject): Promise<{ adCreativeId: string }> {
     now: subject.server.clock.real(),
   })
   return { adCreativeId: id }
+}
+
+/** A new picture in the brand's library. */
+async function mediaOf(subject: Subject) {
+  const { knex } = subject.server.database
+  const { ideaId } = brandOf(subject)
+  const url = `/files/media-${next()}.webp`
+  const file = { origin: 'upload', kind: 'image', url, width: 800, height: 600, size: 9 } as const
+  await insertMedia(knex, ideaId, file, subject.server.clock.real())
+  const { id } = await knex('media').where({ ideaId, url }).first('id')
+  return { ideaId, mediaId: id as string }
 }
 
 let picture: Promise<Buffer> | undefined

@@ -16,6 +16,16 @@ export const creativesModals = {
     load: () =>
       import('@aloft/views/creatives/download-creative').then(({ DownloadCreative }) => DownloadCreative),
   },
+  'image-picker': {
+    load: () =>
+      import('../creatives/media-library.modal.tsx').then(({ ImagePickerModal }) => ImagePickerModal),
+    size: 'wide',
+  },
+  'media-library': {
+    load: () =>
+      import('../creatives/media-library.modal.tsx').then(({ MediaLibraryModal }) => MediaLibraryModal),
+    size: 'wide',
+  },
   'pick-version': {
     load: () =>
       import('../creatives/pick-version.modal.tsx').then(({ PickVersionModal }) => PickVersionModal),

@@ -11,6 +11,7 @@ import { ask } from '../../modals/ask.ts'
 import { mayCall } from '../../state/rights.ts'
 import { creativeDrafts, useCreativeQueue } from '../../wiring/drafts/creative-drafts.ts'
 import { useSceneChecks } from './use-scene-checks.ts'
+import { usePickPicture } from './use-pick-picture.ts'
 import { useStudioDownload } from './use-studio-download.ts'
 import { useStudio } from './use-studio.ts'
 import { useStudioDrawings } from './use-studio-drawings.ts'
@@ -50,7 +51,7 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
     [title, hasLogo, scenes],
   )
   const checks = useSceneChecks(scenes, shownBrand.colors)
-  const onCrop = useCallback<OpenStudio['onCrop']>(
+  const onCrop = useCallback<OpenStudio['pictures']['onCrop']>(
     ({ id, src, width, height, form, crop: part }) => {
       const question = { src, ratio: width / height, isRound: form === 'ellipse', part }
       void ask('crop', question).then((crop) => {
@@ -65,6 +66,8 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
       if (chosen) onAct({ type: 'RESTORE', scenes: chosen })
     })
   }
+  const onPick = usePickPicture(creative.ideaId, onAct)
+  const pictures = useMemo(() => ({ onCrop, onPick }), [onCrop, onPick])
   const { scene } = stage
   if (!scene) return null
   return (
@@ -82,7 +85,7 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
         brand: shownBrand,
         textFace,
         onAct,
-        onCrop,
+        pictures,
         onVersions,
         download: mayCall(brand.role, 'download-ad-creative')
           ? { isPending: download.isPending, onStart: download.start }
@@ -116,7 +119,14 @@ function useSaving({ _id: id }: AdCreative): Pick<OpenStudio, 'save' | 'trouble'
       state === 'conflict'
         ? { kind: 'conflict', onKeepMine: choose('mine'), onTakeTheirs: choose('theirs') }
         : state === 'refused'
-          ? { kind: 'refused', onRetry: creativeDrafts.retry, onDiscard: discard }
+          ? {
+              kind: 'refused',
+              isPictureMissing: queue.refused.some(
+                (edit) => edit.id === id && edit.refusal === 'missingPicture',
+              ),
+              onRetry: creativeDrafts.retry,
+              onDiscard: discard,
+            }
           : null,
   }
 }

@@ -8,6 +8,7 @@ import { clickSteps } from '@aloft/domain/creatives/listed-creative.entity'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { pageAddress, studioAddress } from '../../addresses/page-address.ts'
+import { ask } from '../../modals/ask.ts'
 import { failedLoad } from '../../queries/failed-load.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { useQuery } from '../../queries/use-query.ts'
@@ -99,5 +100,6 @@ export function useCreativeList(): CreativeListContent {
     downloading,
     editHrefOf: ({ _id }) => studioAddress(ideaId, _id),
     createHref: pageAddress(`create/new-ad?${new URLSearchParams({ ideaId })}`),
+    ...(may('get-media-library') && { onOpenLibrary: () => void ask('media-library', { ideaId }) }),
   }
 }

@@ -3,6 +3,7 @@ import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import type { Creative } from '@aloft/domain/creatives/creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import { isSameJson } from '@aloft/domain/core/json'
+import { pictureChange, pictureElement } from '@aloft/domain/creatives/studio/picture.rules'
 import { newElement, type Style } from '@aloft/domain/creatives/studio/new-element.rules'
 import { connectStudio, type StudioView } from '@aloft/machines/studio/studio.connect'
 import { type StudioEvent, studioMachine } from '@aloft/machines/studio/studio.machine'
@@ -98,6 +99,16 @@ function eventOf(
         scene &&
         newElement(action.added, `${action.added}-${newPrefix()}`, scene, { ...style, ...styleOf(scene) })
       return element && { type: 'COMMAND', command: { type: 'add', elements: [element] }, at }
+    }
+    case 'ADD_PICTURE': {
+      const element = scene && pictureElement(`picture-${newPrefix()}`, action.picture, scene)
+      return element && { type: 'COMMAND', command: { type: 'add', elements: [element] }, at }
+    }
+    case 'REPLACE_PICTURE': {
+      const element = scene?.elements.find(({ id }) => id === action.id)
+      if (!element) return null
+      const values = pictureChange(element, action.picture)
+      return { type: 'COMMAND', command: { type: 'change', ids: [action.id], values }, at }
     }
     default:
       return action

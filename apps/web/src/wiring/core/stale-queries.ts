@@ -28,6 +28,7 @@ const ofAutopilot = ['get-ad-campaign', 'get-autopilot-logs'] as const
 
 const ofCreatives = ['get-ad-creatives'] as const
 const ofVersions = ['get-creative-versions', 'get-creative-version'] as const
+const ofLibrary = ['get-media-library'] as const
 
 /** The queries whose replies a command changes. */
 const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
@@ -54,6 +55,7 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'create-report-link': ['get-report-links'],
   'delete-report-link': ['get-report-links'],
   'archive-idea': ['get-ideas-data'],
+  'update-idea': ofLibrary,
   // What was not spent for an ad that ran is credit.
   'archive-balloon': ['get-user'],
   'create-ad': ['get-token-balance'],
@@ -64,13 +66,17 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'save-balloon': ofSavedAd,
   'restore-balloon-version': [...ofSavedAd, ...ofCreatives],
   'archive-ad-creative': ofCreatives,
-  'delete-ad-creative': ofCreatives,
-  'duplicate-ad-creative': ofCreatives,
-  'save-ad-creative': [...ofCreatives, ...ofVersions],
+  'delete-ad-creative': [...ofCreatives, ...ofLibrary],
+  'duplicate-ad-creative': [...ofCreatives, ...ofLibrary],
+  'save-ad-creative': [...ofCreatives, ...ofLibrary, ...ofVersions],
+  'add-idea-file': ofLibrary,
+  'archive-media': ofLibrary,
+  'update-media': ofLibrary,
   'choose-picture': [...ofCreatives, ...ofVersions],
   'duplicate-balloon': ofCreatives,
   'delete-balloon': ofCreatives,
-  'save-brief': ['get-briefs', ...ofBriefs],
+  // The pictures of its website.
+  'save-brief': ['get-briefs', ...ofBriefs, ...ofLibrary],
   'archive-brief': ['get-briefs', ...ofBriefs],
 }
 

@@ -95,14 +95,14 @@ describe('scenes', () => {
     expect(currentScenes(id)['1:1']?.background).toBe(exampleCreative.background)
   })
 
-  it('are refused while the plan has lapsed', async () => {
-    network.answer({
-      'get-ad-creative': () => server.saved,
-      'save-ad-creative': { error: 'planLapsed' },
-    })
+  it.each([
+    ['while the plan has lapsed', 'planLapsed', 'plan'],
+    ['with a picture that is gone', 'mediaNotFound', 'missingPicture'],
+  ] as const)('are refused %s', async (_, error, refusal) => {
+    network.answer({ 'get-ad-creative': () => server.saved, 'save-ad-creative': { error } })
     editScenes(ideaId, id, { '1:1': withGround('#777777') })
     await settled('refused')
-    expect(view().refused).toMatchObject([{ refusal: 'plan' }])
+    expect(view().refused).toMatchObject([{ refusal }])
     creativeDrafts.discard(id, '1:1')
   })
 })

@@ -34,8 +34,7 @@ async function save({ ideaId, id: adCreativeId, data, base }: DraftUpdate): Prom
   }
   const creative = { layout: current.layout, creatives: { ...current.creatives, ...(data as Scenes) } }
   const outcome = await api.call('save-ad-creative', { ideaId, adCreativeId, creative })
-  if (outcome.kind === 'failure')
-    return { refusal: outcome.failure.error === 'planLapsed' ? 'plan' : 'gone', keys: null }
+  if (outcome.kind === 'failure') return { refusal: refusalByFailure[outcome.failure.error], keys: null }
   const refusal = refusalIn(outcome, data, 'data')
   if (refusal) return { ...refusal, keys: null }
   if (outcome.kind !== 'reply') throw new Error(`save-ad-creative: ${outcome.kind}`)
@@ -43,6 +42,12 @@ async function save({ ideaId, id: adCreativeId, data, base }: DraftUpdate): Prom
   settleScenes(adCreativeId, data)
   return { savedAt: productNow() }
 }
+
+const refusalByFailure = {
+  creativeNotFound: 'gone',
+  mediaNotFound: 'missingPicture',
+  planLapsed: 'plan',
+} as const
 
 const unknownAuthor = { date: null, authorId: null, authorName: null } as const
 

@@ -1,6 +1,7 @@
 import { adCreativeSchema, renderDataSchema } from '@aloft/domain/creatives/ad-creative.entity'
 import { creativeElementSchema, creativeSchema } from '@aloft/domain/creatives/creative.entity'
 import { listedCreativeSchema } from '@aloft/domain/creatives/listed-creative.entity'
+import { mediaItemSchema } from '@aloft/domain/ideas/media.entity'
 import { objectShape, plainShape } from './shape.ts'
 
 const [text, image, cropped, logo, gradient, shape, video] = creativeElementSchema.options
@@ -26,6 +27,14 @@ const box = {
 } as const
 
 const src = 'Address of a stored file, or a `data:` address.'
+const credit = [
+  'Who made the picture and what it may be used for; null or absent if nothing is known.',
+  {
+    by: 'The maker’s name; null if unknown.',
+    url: 'The maker’s page; null without one.',
+    license: 'Name of the license; null without one.',
+  },
+] as const
 const radius = 'Radius of a rectangle’s corners, in pixels.'
 
 /** Pictures of ads. */
@@ -84,6 +93,7 @@ export const creativeShapes = {
   CroppedImageElement: objectShape(cropped, 'A part of a picture, seen through a window.', {
     ...box,
     src,
+    credit,
     crop: [
       'The part that fills the box, in shares of the picture’s sides.',
       {
@@ -110,8 +120,29 @@ export const creativeShapes = {
     ],
     radius,
   }),
-  ImageElement: objectShape(image, 'A whole picture, fitted into its box.', { ...box, src }),
+  ImageElement: objectShape(image, 'A whole picture, fitted into its box.', { ...box, src, credit }),
   LogoElement: objectShape(logo, 'The brand’s logo, whole, in the middle of its box.', { ...box, src }),
+  MediaItem: objectShape(mediaItemSchema, 'A picture in a brand’s library.', {
+    _id: 'Id of the picture.',
+    origin: 'Where it comes from.',
+    url: 'Address of the stored file.',
+    name: 'Its name; empty if it has none.',
+    alt: 'What it shows, for people who can’t see it; empty if nobody has described it.',
+    width: 'Width in pixels; null if unknown.',
+    height: 'Height in pixels; null if unknown.',
+    size: 'Bytes of the file; null if unknown.',
+    license: 'Name of its license; null for what the brand supplied or had made.',
+    credit: [
+      'Its maker, to be named beside it; null if nobody is.',
+      { name: 'Their name.', url: 'Their page; null without one.' },
+    ],
+    prompt: 'What an AI was asked for; null otherwise.',
+    maker: 'The AI’s engine, or the stock service; null otherwise.',
+    isAi: 'Whether an AI has made it.',
+    colors: 'Its main colors as `#rrggbb`, the most frequent first.',
+    uses: 'How many creatives show it now.',
+    isArchived: 'Whether it’s in the archive.',
+  }),
   RenderData: objectShape(renderDataSchema, 'How far the pictures of a creative are rendered.', {
     isRenderFinished: 'Whether rendering has ended.',
     renderUrl: 'Address of the square picture; null until it’s rendered.',

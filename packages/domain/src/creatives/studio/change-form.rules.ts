@@ -1,4 +1,10 @@
-import type { CreativeElement, CroppedImageElement, GradientElement } from '../creative.entity.ts'
+import type {
+  CreativeElement,
+  CroppedImageElement,
+  GradientElement,
+  PictureCredit,
+} from '../creative.entity.ts'
+import { isPictureSource } from '../picture-source.rules.ts'
 import { elementLimits } from '../element-limits.rules.ts'
 import { type ShapeForm, shapeForms } from '../element-types.rules.ts'
 import { clamp, normalAngle, rounded } from './box.rules.ts'
@@ -18,6 +24,9 @@ export type FormChange = Partial<{
   readonly stops: Stops
   /** The part of the picture that fills the box, in shares of its sides. */
   readonly crop: Crop
+  /** Address of another picture; its credit comes with it. */
+  readonly src: string
+  readonly credit: PictureCredit | null
 }>
 
 /** How many colors a gradient has. */
@@ -27,12 +36,13 @@ export const gradientStops = { least: 2, most: 8 } as const
 export const isColor = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 
 /** Whether the values can be set, whatever the element is. */
-export function isValidForm({ form, radius, kind, angle, stops, crop }: FormChange): boolean {
+export function isValidForm({ form, radius, kind, angle, stops, crop, src }: FormChange): boolean {
   const numbers = [radius, angle, ...(stops ?? []).flatMap(({ offset, opacity }) => [offset, opacity])]
   return (
     [...numbers, ...(crop ? Object.values(crop) : [])].every(
       (value) => value === undefined || Number.isFinite(value),
     ) &&
+    (src === undefined || isPictureSource(src)) &&
     (form === undefined || shapeForms.includes(form)) &&
     (kind === undefined || kind === 'linear' || kind === 'radial') &&
     (stops === undefined ||
@@ -44,7 +54,8 @@ export function isValidForm({ form, radius, kind, angle, stops, crop }: FormChan
 
 /** The new values that the element's type has, each within its limits. */
 export function formOf(element: CreativeElement, change: FormChange): Partial<CreativeElement> {
-  const { form, radius, kind, angle, stops, crop } = change
+  const { form, radius, kind, angle, stops, crop, src, credit } = change
+  const isPicture = element.type === 'image' || element.type === 'croppedImage'
   const hasForm = element.type === 'shape' || element.type === 'croppedImage'
   return {
     ...(form !== undefined && hasForm && { form }),
@@ -55,6 +66,8 @@ export function formOf(element: CreativeElement, change: FormChange): Partial<Cr
       ...(angle !== undefined && { angle: normalAngle(angle) }),
       ...(stops !== undefined && { stops: stops.map(limitedStop) }),
     }),
+    ...(isPicture && src !== undefined && { src }),
+    ...(isPicture && credit !== undefined && { credit }),
     ...(element.type === 'croppedImage' && crop !== undefined && { crop: limitedCrop(crop) }),
   }
 }

@@ -2,7 +2,7 @@ import { isSameJson, type JsonValue } from '../../core/json.ts'
 import type { Creative, CreativeElement } from '../creative.entity.ts'
 import { elementLimits } from '../element-limits.rules.ts'
 import { centerOf, clamp, normalAngle, rounded, type Sides, withinLimits } from './box.rules.ts'
-import { followedCrop, withCropFrom } from './crop.rules.ts'
+import { cropFor, followedCrop, withCropFrom } from './crop.rules.ts'
 
 /** How much longer the sides of one size are than those of another. */
 export interface Scale {
@@ -93,9 +93,19 @@ export function followedChange<Element extends CreativeElement>(
     else next[key] = lengths[key]
   }
   const taken = next as unknown as Element
+  if (isPictureChanged(before, after) && isSameBox(before, after)) return croppedAs(taken, after)
   if (isSamePlace(before, after)) return taken
   if (!isSameBox(before, after)) return placedAs(taken, before, after, scale)
   return recropped(taken, before, after)
+}
+
+const isPictureChanged = (before: CreativeElement, after: CreativeElement) =>
+  before.type === 'croppedImage' && after.type === 'croppedImage' && before.src !== after.src
+
+/** Another picture is seen around the same middle: the part that was seen of the last one says nothing about it. */
+function croppedAs<Element extends CreativeElement>(element: Element, after: CreativeElement): Element {
+  if (element.type !== 'croppedImage' || after.type !== 'croppedImage') return element
+  return { ...element, crop: cropFor(after.crop, after, element) }
 }
 
 function recropped<Element extends CreativeElement>(

@@ -16,6 +16,7 @@ const meta: Meta<typeof FormFields> = {
     isOff: false,
     change: fn(),
     onCrop: fn(),
+    onReplace: fn(),
   },
 }
 export default meta
@@ -75,6 +76,8 @@ export const Picture: Story = {
     const fields = within(canvasElement)
     await userEvent.click(fields.getByRole('button', { name: 'Crop the picture' }))
     await expect(args.onCrop).toHaveBeenLastCalledWith(args.element)
+    await userEvent.click(fields.getByRole('button', { name: 'Replace' }))
+    await expect(args.onReplace).toHaveBeenLastCalledWith(args.element.id)
     await userEvent.click(fields.getByLabelText('Outline'))
     await expect(args.change).toHaveBeenLastCalledWith({ outline: { color: '#123142', width: 6 } })
     ;(document.activeElement as HTMLElement).blur()

@@ -7,11 +7,7 @@ import { SelectField } from '@aloft/design-system/primitives/select-field'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import type {
-  CreativeElement,
-  CroppedImageElement,
-  GradientElement,
-} from '@aloft/domain/creatives/creative.entity'
+import type { CreativeElement, GradientElement } from '@aloft/domain/creatives/creative.entity'
 import { shapeForms } from '@aloft/domain/creatives/element-types.rules'
 import type { ElementChange } from '@aloft/domain/creatives/studio/change-element.rules'
 import { gradientStops, withNewStop } from '@aloft/domain/creatives/studio/change-form.rules'
@@ -20,29 +16,23 @@ import { useState } from 'react'
 import { ColorField } from './color-field.tsx'
 import * as css from './form-fields.css.ts'
 import { NumberField } from './number-field.tsx'
+import { PictureFields, type PictureFieldsProps } from './picture-fields.tsx'
 import type { StudioBrand } from './studio-content.ts'
 
-export interface FormFieldsProps {
+export interface FormFieldsProps extends Pick<PictureFieldsProps, 'onCrop' | 'onReplace'> {
   element: CreativeElement
   brand: StudioBrand
   isOff: boolean
   change: (values: ElementChange) => void
-  /** Chooses another part of a cropped picture. */
-  onCrop: (element: CroppedImageElement) => void
 }
 
 /** A layer's form and surface: its shape, the colors of a gradient, and its outline (CRE-03, CRE-04). */
 export function FormFields(props: FormFieldsProps) {
-  const { element, isOff, onCrop } = props
-  const { t } = useTranslation()
+  const { element } = props
   return (
     <>
-      {element.type === 'croppedImage' ? (
-        <div>
-          <Button size="small" isDisabled={isOff} onPress={() => onCrop(element)}>
-            {t('studio.form.crop')}
-          </Button>
-        </div>
+      {element.type === 'image' || element.type === 'croppedImage' ? (
+        <PictureFields {...props} element={element} />
       ) : null}
       {element.type === 'shape' || element.type === 'croppedImage' ? (
         <ShapeFields {...props} element={element} />

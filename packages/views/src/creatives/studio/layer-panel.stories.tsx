@@ -17,6 +17,7 @@ const meta: Meta<typeof LayerPanel> = {
     isReadOnly: false,
     onAct: fn(),
     onCrop: fn(),
+    onReplace: fn(),
   },
 }
 export default meta

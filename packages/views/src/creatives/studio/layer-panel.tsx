@@ -33,6 +33,7 @@ export interface LayerPanelProps {
   isReadOnly: boolean
   onAct: Act
   onCrop: FormFieldsProps['onCrop']
+  onReplace: FormFieldsProps['onReplace']
 }
 
 /** The properties of the selected layers, as fields (CRE-04). */
@@ -108,6 +109,7 @@ export function LayerPanel(props: LayerPanelProps) {
               isOff={isOff}
               change={change}
               onCrop={props.onCrop}
+              onReplace={props.onReplace}
             />
           ) : null}
           <NumberField

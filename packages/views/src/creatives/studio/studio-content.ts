@@ -5,6 +5,7 @@ import type { SaveStateProps } from '@aloft/design-system/patterns/save-state'
 import type { Creative, CreativeElement, CroppedImageElement } from '@aloft/domain/creatives/creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { Box, Point } from '@aloft/domain/creatives/studio/box.rules'
+import type { ChosenPicture } from '@aloft/domain/creatives/studio/picture.rules'
 import type { AddedType } from '@aloft/domain/creatives/studio/new-element.rules'
 import type { Handle } from '@aloft/domain/creatives/studio/resize.rules'
 import type { SceneCommand } from '@aloft/domain/creatives/studio/scene-commands.rules'
@@ -19,6 +20,8 @@ export type StudioAction =
   | { readonly type: 'CLICK'; readonly id: string; readonly isAdded: boolean }
   | { readonly type: 'COMMAND'; readonly command: SceneCommand; readonly kind?: string }
   | { readonly type: 'ADD'; readonly added: AddedType }
+  | { readonly type: 'ADD_PICTURE'; readonly picture: ChosenPicture }
+  | { readonly type: 'REPLACE_PICTURE'; readonly id: string; readonly picture: ChosenPicture }
   | { readonly type: 'COPY' }
   | { readonly type: 'PASTE' }
   | { readonly type: 'DUPLICATE' }
@@ -103,6 +106,14 @@ export interface StudioBrand {
   hasLogo: boolean
 }
 
+/** What's asked about pictures. */
+export interface PictureQuestions {
+  /** Which part of it is seen. */
+  onCrop: (element: CroppedImageElement) => void
+  /** Which picture of the library is in place of another layer's; null adds one. */
+  onPick: (replacedId: string | null) => void
+}
+
 export interface StudioDownload {
   isPending: boolean
   onStart: () => void
@@ -120,7 +131,7 @@ export interface OpenStudio {
   /** What has to be settled before edits are saved again. */
   trouble:
     | { kind: 'conflict'; onKeepMine: () => void; onTakeTheirs: () => void }
-    | { kind: 'refused'; onRetry: () => void; onDiscard: () => void }
+    | { kind: 'refused'; isPictureMissing: boolean; onRetry: () => void; onDiscard: () => void }
     | null
   stage: StageState
   drawings: StudioDrawings
@@ -129,8 +140,7 @@ export interface OpenStudio {
   /** The font of the text that's edited; null while it's loaded, and if no text is. */
   textFace: TextFace | null
   onAct: Act
-  /** Asks which part of a picture is seen, and changes it. */
-  onCrop: (element: CroppedImageElement) => void
+  pictures: PictureQuestions
   onVersions: () => void
   /** Left out for guests. */
   download?: StudioDownload | undefined

@@ -24,7 +24,7 @@ export const Conflict: Story = {
   },
 }
 
-const refused = { kind: 'refused', onRetry: fn(), onDiscard: fn() } as const
+const refused = { kind: 'refused', isPictureMissing: false, onRetry: fn(), onDiscard: fn() } as const
 export const Refused: Story = {
   args: { trouble: refused },
   play: async ({ canvasElement }) => {
@@ -34,6 +34,17 @@ export const Refused: Story = {
     await expect(refused.onRetry).toHaveBeenCalledOnce()
     await expect(refused.onDiscard).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+/** A picture was deleted in another tab. */
+export const PictureMissing: Story = {
+  parameters: { pictures: 'once' },
+  args: { trouble: { ...refused, isPictureMissing: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Your library doesn’t have one of the pictures any more.',
+    )
   },
 }
 

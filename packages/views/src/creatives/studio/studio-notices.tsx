@@ -48,7 +48,7 @@ export function StudioNotices({ readOnly, trouble }: StudioNoticesProps) {
             </Cluster>
           }
         >
-          {t('studio.refusedSave.lead')}
+          {t(trouble.isPictureMissing ? 'studio.refusedSave.pictureMissing' : 'studio.refusedSave.lead')}
         </Notice>
       ) : null}
     </div>

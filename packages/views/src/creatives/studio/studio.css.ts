@@ -83,20 +83,3 @@ export const middle = style({
     [media.low]: { height: '85dvh' },
   },
 })
-
-export const added = style({
-  ...textStyle(13),
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: 5,
-  minHeight: 58,
-  padding: 4,
-  border: `1px solid ${vars.lineStrong}`,
-  borderRadius: vars.rControl,
-  background: vars.raised,
-  color: vars.ink,
-  fontWeight: 500,
-  cursor: 'pointer',
-  selectors: { '&:hover': { borderColor: vars.inkSoft } },
-})

@@ -172,7 +172,7 @@ export function sampleStudio(
     brand: sampleBrand,
     textFace: null,
     onAct: fn(),
-    onCrop: fn(),
+    pictures: { onCrop: fn(), onPick: fn() },
     onVersions: fn(),
     download: { isPending: false, onStart: fn() },
     ...values,

@@ -2,14 +2,12 @@ import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { useMedia } from '@aloft/design-system/patterns/use-media'
 import { useThrottled } from '@aloft/design-system/patterns/use-throttled'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
-import { Grid } from '@aloft/design-system/primitives/grid'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { media } from '@aloft/design-system/theme/scale'
 import { mainFormatOf } from '@aloft/domain/creatives/studio/sizes.rules'
-import { addedTypes } from '@aloft/domain/creatives/studio/new-element.rules'
 import type {} from '@aloft/messages/i18n'
 import { memo, useCallback } from 'react'
 import { FormatTabs } from './format-tabs.tsx'
@@ -17,13 +15,13 @@ import { LayerActions } from './layer-actions.tsx'
 import { LayerList } from './layer-list.tsx'
 import { LayerPanel } from './layer-panel.tsx'
 import { FirstFault, SceneChecks } from './scene-checks.tsx'
+import { StudioAdd } from './studio-add.tsx'
 import { StudioHead } from './studio-head.tsx'
 import { StudioNotices } from './studio-notices.tsx'
 import { StudioSection } from './studio-section.tsx'
 import { StudioSheet } from './studio-sheet.tsx'
 import { StudioStage } from './studio-stage.tsx'
 import type { OpenStudio, StudioContent, StudioDrawings } from './studio-content.ts'
-import { StudioIcon } from './studio-icon.tsx'
 import * as css from './studio.css.ts'
 
 export interface StudioViewProps {
@@ -108,7 +106,9 @@ function Studio(props: OpenStudio) {
     />
   )
   const layers = <Layers stage={calm} drawings={drawings.layers} onAct={onAct} />
-  const add = readOnly ? null : <Add brand={brand} onAct={onAct} />
+  const add = readOnly ? null : (
+    <StudioAdd brand={brand} onAct={onAct} onPickPicture={props.pictures.onPick} />
+  )
   const checked = {
     content: props.checks,
     numSizes: stage.formats.length,
@@ -117,7 +117,14 @@ function Studio(props: OpenStudio) {
   }
   const checks = <SceneChecks {...checked} />
   const panel = (part: PanelProps['part']) => (
-    <Panel stage={calm} part={part} brand={brand} checks={props.checks} onAct={onAct} onCrop={props.onCrop} />
+    <Panel
+      stage={calm}
+      part={part}
+      brand={brand}
+      checks={props.checks}
+      pictures={props.pictures}
+      onAct={onAct}
+    />
   )
   return (
     <div className={css.page} data-studio="">
@@ -192,11 +199,11 @@ const Layers = memo(function Layers({ stage, drawings, onAct }: LayersProps) {
   )
 })
 
-interface PanelProps extends Pick<OpenStudio, 'stage' | 'brand' | 'checks' | 'onAct' | 'onCrop'> {
+interface PanelProps extends Pick<OpenStudio, 'stage' | 'brand' | 'checks' | 'pictures' | 'onAct'> {
   part: 'style' | 'place' | 'both'
 }
 
-const Panel = memo(function Panel({ part, stage, brand, checks, onAct, onCrop }: PanelProps) {
+const Panel = memo(function Panel({ part, stage, brand, checks, pictures, onAct }: PanelProps) {
   return (
     <LayerPanel
       selected={stage.selected}
@@ -209,28 +216,8 @@ const Panel = memo(function Panel({ part, stage, brand, checks, onAct, onCrop }:
       }
       isReadOnly={stage.mode === 'readOnly'}
       onAct={onAct}
-      onCrop={onCrop}
+      onCrop={pictures.onCrop}
+      onReplace={pictures.onPick}
     />
   )
 })
-
-function Add({ brand, onAct }: Pick<OpenStudio, 'brand' | 'onAct'>) {
-  const { t } = useTranslation()
-  return (
-    <Grid columnWidth={64} gap={8}>
-      {addedTypes
-        .filter((added) => added !== 'logo' || brand.hasLogo)
-        .map((added) => (
-          <button
-            key={added}
-            type="button"
-            className={css.added}
-            onClick={() => onAct({ type: 'ADD', added })}
-          >
-            <StudioIcon name={added} />
-            {t(`studio.add.${added}`)}
-          </button>
-        ))}
-    </Grid>
-  )
-}

@@ -1,0 +1,32 @@
+import type { OpenStudio } from '@aloft/views/creatives/studio/studio-content'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { chosenPicture } from '@aloft/domain/creatives/studio/picture.rules'
+import { useCallback } from 'react'
+import { ask } from '../../modals/ask.ts'
+import { naturalSize } from '../../modals/picture-size.ts'
+import { showToast } from '../../state/toasts.ts'
+
+/** Asks for a picture of the brand's library, and shows it in a new layer or in place of another one. */
+export function usePickPicture(ideaId: string, onAct: OpenStudio['onAct']): OpenStudio['pictures']['onPick'] {
+  const { t } = useTranslation()
+  return useCallback(
+    (replacedId) => {
+      const pick = async () => {
+        const item = await ask('image-picker', { ideaId })
+        if (!item) return
+        const { width, height } = item
+        // Uploads from before they were measured have no size.
+        const size = width && height ? { width, height } : await naturalSize(item.url)
+        if (!size) return showToast({ text: t('studio.form.pictureFailed'), tone: 'error' })
+        const picture = chosenPicture(item, size)
+        onAct(
+          replacedId === null
+            ? { type: 'ADD_PICTURE', picture }
+            : { type: 'REPLACE_PICTURE', id: replacedId, picture },
+        )
+      }
+      void pick()
+    },
+    [ideaId, onAct, t],
+  )
+}
