@@ -8,6 +8,7 @@ const writing: readonly ActionName[] = [
   'duplicate-balloon',
   'create-ad',
   'generate-texts',
+  'generate-image-ideas',
   'render-asset',
   'choose-picture',
   'save-ad-creative',

@@ -29,6 +29,7 @@ const actsOf: Readonly<Record<CommandName, readonly UserAct[]>> = {
   'create-ad': ['createAd'],
   'create-first-ads': ['createAd'],
   'generate-texts': ['generateTexts'],
+  'generate-image-ideas': ['suggestImageIdeas'],
   'archive-balloon': ['archiveAd', 'archiveAds', 'archiveLiveAd', 'restoreAd'],
   'delete-balloon': ['deleteAd'],
   'duplicate-balloon': ['duplicateAd', 'duplicateAds', 'createVersion'],

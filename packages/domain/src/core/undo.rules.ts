@@ -39,6 +39,8 @@ export const undoOf = {
   // The copy is deleted in the same list.
   duplicateCreative: 'samePlace',
   generateTexts: 'editor',
+  // Nothing is stored or paid for.
+  suggestImageIdeas: 'keepsAll',
   createAd: 'ownButton',
   // An ad that was over or rejected becomes a draft, as it was before its launch.
   unlockAd: 'keepsAll',

@@ -4,6 +4,7 @@ import type { Handlers } from '../../action/define.ts'
 import { choosePicture } from '../ads/choose-picture.action.ts'
 import { createAd } from '../ads/create-ad.action.ts'
 import { createFirstAds } from '../ads/create-first-ads.action.ts'
+import { generateImageIdeas } from '../ads/generate-image-ideas.action.ts'
 import { generateTexts } from '../ads/generate-texts.action.ts'
 import { getAdBrief } from '../ads/get-ad-brief.action.ts'
 import { getAdGenStatus } from '../ads/get-ad-gen-status.action.ts'
@@ -19,6 +20,7 @@ export const adsHandlers = {
   'choose-picture': choosePicture,
   'create-ad': createAd,
   'create-first-ads': createFirstAds,
+  'generate-image-ideas': generateImageIdeas,
   'generate-texts': generateTexts,
   'get-ad-brief': getAdBrief,
   'get-ad-gen-status': getAdGenStatus,

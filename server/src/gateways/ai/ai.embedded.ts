@@ -14,6 +14,7 @@ import { writeAdTexts } from '@aloft/copywriter/ad-texts'
 import { writeBrandBrief } from '@aloft/copywriter/briefs/brand-brief'
 import { writeCampaignBrief } from '@aloft/copywriter/briefs/campaign-brief'
 import { writeImageIdea } from '@aloft/copywriter/pictures/image-idea'
+import { writeImageIdeas } from '@aloft/copywriter/pictures/image-ideas'
 import { unsafeCategories } from '@aloft/copywriter/moderation/moderation'
 import { palettePicture } from './painter/palette-picture.ts'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
@@ -32,6 +33,7 @@ const rules: { readonly [N in AiTaskName]: Rules<N> } = {
   'campaign-brief': { prompt: 'campaign-brief@1', otherwise: 'noSuggestions', write: writeCampaignBrief },
   'ad-texts': { prompt: 'ad-texts@3', otherwise: 'noSuggestions', write: writeAdTexts },
   'image-idea': { prompt: 'image-idea@2', otherwise: 'noSuggestions', write: writeImageIdea },
+  'image-ideas': { prompt: 'image-ideas@1', otherwise: 'noSuggestions', write: writeImageIdeas },
 }
 
 /**

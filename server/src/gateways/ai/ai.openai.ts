@@ -7,6 +7,7 @@ import { drawByOpenAi } from './openai-images.ts'
 import { adTextsPrompt } from './prompts/ad-texts.prompt.ts'
 import { brandBriefPrompt, campaignBriefPrompt } from './prompts/briefs.prompt.ts'
 import { imageIdeaPrompt } from './prompts/image-idea.prompt.ts'
+import { imageIdeasPrompt } from './prompts/image-ideas.prompt.ts'
 import type { Prompt } from './prompts/prompt.ts'
 
 export interface OpenAiOptions {
@@ -24,6 +25,7 @@ const prompts: { readonly [N in AiTaskName]: Prompt<N> } = {
   'brand-brief': brandBriefPrompt,
   'campaign-brief': campaignBriefPrompt,
   'image-idea': imageIdeaPrompt,
+  'image-ideas': imageIdeasPrompt,
 }
 
 /** The vendor's client doesn't validate answers, and a proxy in between may have sent them. */

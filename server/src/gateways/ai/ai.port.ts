@@ -9,6 +9,7 @@ import type {
   CampaignPreferences,
   ImageIdea,
   ImageIdeaInput,
+  ImageIdeasInput,
   Judged,
 } from '@aloft/copywriter/tasks'
 import type { z } from 'zod'
@@ -22,6 +23,7 @@ export type {
   CampaignPreferences,
   ImageIdea,
   ImageIdeaInput,
+  ImageIdeasInput,
   Judged,
 }
 export type AiTaskName = keyof AiTasks

@@ -90,6 +90,10 @@ export const adPayloads = {
     })
     return { ideaId, balloonId, componentId: 'c', kind: 'headlines', count: 3 }
   },
+  'generate-image-ideas': async (subject) => {
+    const { ideaId, balloonId } = await picturedAd(subject)
+    return { ideaId, balloonId }
+  },
   'choose-picture': async (subject) => ({
     ...(await picturedAd(subject)),
     layout: 'bigType',

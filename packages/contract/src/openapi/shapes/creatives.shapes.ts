@@ -1,5 +1,6 @@
 import { adCreativeSchema, renderDataSchema } from '@aloft/domain/creatives/ad-creative.entity'
 import { creativeElementSchema, creativeSchema } from '@aloft/domain/creatives/creative.entity'
+import { imageIdeaSchema } from '@aloft/domain/creatives/image-idea.entity'
 import { listedCreativeSchema } from '@aloft/domain/creatives/listed-creative.entity'
 import { objectShape, plainShape } from './shape.ts'
 
@@ -51,6 +52,14 @@ export const creativeShapes = {
         'What each layer that this size changed on its own would be if it still followed the main size; null for one that it wouldn’t have. Never drawn.',
     },
   ),
+  ImageIdea: objectShape(imageIdeaSchema, 'What a picture should show.', {
+    title: 'A few words for a list of ideas.',
+    subject: 'What’s in front of the camera.',
+    environment: 'Where.',
+    mood: 'What it feels like, and its light.',
+    punchline: 'A line to put on the picture; empty without one.',
+    style: 'Style of the picture.',
+  }),
   ListedCreative: objectShape(
     listedCreativeSchema,
     'A creative in the list of its brand’s, with what it has done.',

@@ -6,6 +6,7 @@ import { adTextsPrompt } from './ad-texts.prompt.ts'
 import { brandBriefPrompt, campaignBriefPrompt } from './briefs.prompt.ts'
 import { chatPrompt } from './chat.prompt.ts'
 import { imageIdeaPrompt } from './image-idea.prompt.ts'
+import { imageIdeasPrompt } from './image-ideas.prompt.ts'
 import { imagePrompt } from './image.prompt.ts'
 import { asData, type Prompt } from './prompt.ts'
 
@@ -47,6 +48,14 @@ const examples = {
     style: 'Collage',
     platform: 'instagram',
     usedLines: [],
+  }),
+  'image-ideas': written(imageIdeasPrompt, {
+    website: null,
+    sold: null,
+    brandName: 'Nightjar Lamps',
+    brief: exampleCampaignBrief,
+    style: null,
+    count: 3,
   }),
   'ad-texts': written(adTextsPrompt, {
     kind: 'headlines',

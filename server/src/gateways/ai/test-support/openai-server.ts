@@ -189,17 +189,24 @@ function contentFor({ messages, response_format }: z.infer<typeof completionBody
     },
     brand_brief: () => ({ ...emptyBrief, name: 'Nightjar Lamps', websiteUrl: data.url ?? '' }),
     campaign_brief: () => campaignBriefFor(data),
-    image_idea: () => ({
-      title: 'Dusk',
-      subject: 'A lamp',
-      environment: 'A sill',
-      mood: 'Calm',
-      punchline: 'Evenings, better lit',
-      style: /Its style is ([^.]+)\./.exec(asked)?.[1] ?? 'Photographic',
+    image_idea: () => pictureIdea(/Its style is ([^.]+)\./.exec(asked)?.[1]),
+    image_ideas: () => ({
+      ideas: Array.from({ length: Number(/^Suggest (\d+) /.exec(asked)?.[1]) }, () =>
+        pictureIdea(/Their style is ([^.]+)\./.exec(asked)?.[1]),
+      ),
     }),
   }
   return names[response_format.json_schema.name]?.()
 }
+
+const pictureIdea = (style = 'Photographic') => ({
+  title: 'Dusk',
+  subject: 'A lamp',
+  environment: 'A sill',
+  mood: 'Calm',
+  punchline: 'Evenings, better lit',
+  style,
+})
 
 /** Fills open preferences from the brand's brief, as the prompt asks. */
 function campaignBriefFor({
