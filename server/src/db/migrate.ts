@@ -44,6 +44,7 @@ import * as elementIds from './migrations/044-element-ids.ts'
 import * as creativeDownloads from './migrations/045-creative-downloads.ts'
 import * as creativesInOneFile from './migrations/046-creatives-in-one-file.ts'
 import * as media from './migrations/047-media.ts'
+import * as mediaDetails from './migrations/048-media-details.ts'
 
 interface Migration {
   readonly name: string
@@ -97,6 +98,7 @@ export const migrations: readonly Migration[] = [
   { name: '045-creative-downloads', up: creativeDownloads.up },
   { name: '046-creatives-in-one-file', up: creativesInOneFile.up },
   { name: '047-media', up: media.up },
+  { name: '048-media-details', up: mediaDetails.up },
 ]
 
 // Any number, but it must never change: it identifies the lock for schema changes.

@@ -55,17 +55,19 @@ async function readParts(
 ): Promise<Pick<Upload, 'body' | 'digest'>> {
   const fields = new Map<string, unknown>()
   const hash = createHash('sha256')
-  let file: { name: string; type: string; part: Readable; written: Promise<Error | null> } | undefined
+  let file:
+    | { field: string; name: string; type: string; part: Readable; written: Promise<Error | null> }
+    | undefined
   const parser = openParser(contentType)
   parser.on('field', (name: string, value: string) => void fields.set(name, value))
-  parser.on('file', (name: string, part: Readable, _fileName: string, _encoding: string, type: string) => {
+  parser.on('file', (field: string, part: Readable, name: string, _encoding: string, type: string) => {
     part.on('data', (bytes: Buffer) => hash.update(bytes))
     // Resolves with the error, because if the form ends early, nobody awaits a rejection.
     const written = pipeline(part, createWriteStream(path)).then(
       () => null,
       (error: Error) => error,
     )
-    file = { name, type, part, written }
+    file = { field, name, type, part, written }
   })
   try {
     await pipeline(request, parser)
@@ -76,7 +78,10 @@ async function readParts(
   }
   const failure = await file?.written
   if (failure) throw failure
-  if (file) fields.set(file.name, await openAsBlob(path, { type: file.type }))
+  if (file) {
+    const { field, name, type } = file
+    fields.set(field, new File([await openAsBlob(path)], name ?? '', { type }))
+  }
   return { body: Object.fromEntries(fields), digest: hash.digest('hex') }
 }
 

@@ -72,7 +72,7 @@ describe('add-idea-file', () => {
     const first = await createOwner()
     const { url } = (await add(first.owner, first.ideaId, file)).body as ReplyOf<'add-idea-file'>
     const { owner, ideaId } = await createOwner()
-    await insertWebsitePictures(knex, ideaId, [{ fileUrl: url, width: 500, height: 500 }], new Date())
+    await insertWebsitePictures(knex, ideaId, [{ url, width: 500, height: 500 }], new Date())
     expect((await add(owner, ideaId, file)).body).toMatchObject({ idea: { uploadedImages: [url] } })
     expect(await knex('media').where({ ideaId }).select('origin', 'place')).toEqual([
       { origin: 'upload', place: 1 },

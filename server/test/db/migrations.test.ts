@@ -395,6 +395,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     }
     await db('media').insert({ id: crypto.randomUUID(), ...file, creationDate: date })
   },
+  '048-media-details': async (db) => {
+    await db('media').update({ alt: 'A lamp', credit: { name: 'Ines Faro', url: null }, archiveDate: date })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

@@ -19,7 +19,7 @@ import { insertMail } from '../../src/mails/mail.repo.ts'
 import { finishTask, insertTask } from '../../src/tasks/task.repo.ts'
 import { createLaunch } from '../support/launches.ts'
 import { everyRow } from '../support/tables.ts'
-import { insertUpload } from '../../src/areas/ideas/media.repo.ts'
+import { insertMedia } from '../../src/areas/ideas/media.repo.ts'
 import { useServer } from '../support/test-server.ts'
 import {
   createAccount,
@@ -98,7 +98,8 @@ async function fillBrand(
   await knex('ad_creative_version').insert(next)
   await knex('ad_creative').where({ id }).update({ version: 2 })
   await keepRenderedPicture(knex, Buffer.from(drawn), drawn, now())
-  await insertUpload(knex, ideaId, { kind: 'image', url: picture, width: 9, height: 9, size: 9 }, now())
+  const upload = { origin: 'upload', kind: 'image', url: picture, width: 9, height: 9, size: 9 } as const
+  await insertMedia(knex, ideaId, upload, now())
   await server.call('set-idea-open-date', { ideaId }, { token: login.token, key: crypto.randomUUID() })
   await server.call(
     'update-idea',

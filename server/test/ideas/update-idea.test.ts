@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { ownerOnlyIdeaFields } from '@aloft/domain/ideas/idea-changes.rules'
 import { describe, expect, it } from 'vitest'
-import { insertUpload } from '../../src/areas/ideas/media.repo.ts'
+import { insertMedia } from '../../src/areas/ideas/media.repo.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, createTeam, joinTeam, type Login } from '../support/world.ts'
 
@@ -116,10 +116,17 @@ describe('update-idea', () => {
     const [a, b, c] = ['/files/a.webp', '/files/b.webp', '/files/c.webp']
     const video = '/files/d.mp4'
     for (const url of [a, b, c, video])
-      await insertUpload(
+      await insertMedia(
         knex,
         ideaId,
-        { kind: url === video ? 'video' : 'image', url, width: null, height: null, size: 1 },
+        {
+          origin: 'upload',
+          kind: url === video ? 'video' : 'image',
+          url,
+          width: null,
+          height: null,
+          size: 1,
+        },
         new Date(),
       )
     const { body } = await update(owner, ideaId, { uploadedImages: [c, a, c], design: { logoImageUrl: a } })

@@ -9,6 +9,8 @@ export interface UploadedFile {
   readonly size: number
   /** The type claimed by the sender, such as `image/png`; not to be trusted. */
   readonly type: string
+  /** The name it has with the sender, if that says one; not to be trusted. */
+  readonly name?: string
   arrayBuffer(): Promise<ArrayBuffer>
 }
 

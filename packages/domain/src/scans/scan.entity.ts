@@ -28,7 +28,13 @@ export type ScanStep = z.infer<typeof scanStepSchema>
 /** Our own copy of a picture from the site, by its original address; only copies may be shown. */
 export const storedPicturesSchema = z.record(
   z.string(),
-  z.object({ fileUrl: z.string(), width: z.int(), height: z.int() }),
+  z.object({
+    fileUrl: z.string(),
+    width: z.int(),
+    height: z.int(),
+    /** Its main colors as hex, the most frequent first; missing in scans from before they were read. */
+    colors: z.array(z.string()).exactOptional(),
+  }),
 )
 export type StoredPictures = z.infer<typeof storedPicturesSchema>
 

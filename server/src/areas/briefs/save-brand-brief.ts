@@ -1,4 +1,5 @@
 import { checkBrandBrief } from '@aloft/domain/briefs/brief.rules'
+import { mediaLimits, mediaNameOf } from '@aloft/domain/ideas/media.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import { soldQuestion, type WebsiteAnswers } from '@aloft/domain/scans/website-answers.rules'
@@ -33,11 +34,22 @@ export async function saveBrandBrief(
   if (logo && (chosen || !brand.idea.design.logoImageUrl)) await setIdeaLogo(db, brand.idea.id, logo)
   if (scan?.result) {
     const website: WebsiteData = withFacts(scan.result.data)
-    await insertWebsitePictures(db, brand.idea.id, Object.values(scan.result.files), now)
+    await insertWebsitePictures(db, brand.idea.id, picturesOf(scan.result), now)
     await changeIdea(db, brand.idea.id, { siteBuilder: website.builders[0]?.value ?? null })
   }
   if (saved) await keepChanges(db, saved, brief, { authorId: account.id, now })
   return briefs.saveOnly('brand', brief, websiteOf(scan?.id ?? null, websiteAnswers), now)
+}
+
+/** Our copies of a website's pictures, with the descriptions that it has for them. */
+function picturesOf({ data, files }: ScanResult) {
+  const alts = new Map(data.pictures.map(({ value: { url, alt } }) => [url, alt]))
+  return Object.entries(files).map(([source, { fileUrl: url, ...picture }]) => ({
+    ...picture,
+    url,
+    name: mediaNameOf(source),
+    alt: [...(alts.get(source) ?? '')].slice(0, mediaLimits.alt).join(''),
+  }))
 }
 
 // Contradictions are settled together with their scan; the answer about what is sold may come at any time.

@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@aloft/contract/core/uploaded-file'
 import { params } from '@aloft/domain/core/params'
+import { mediaNameOf } from '@aloft/domain/ideas/media.rules'
 import { pictureAddress } from '../../gateways/storage/picture-address.ts'
 import type { FileStorage } from '../../gateways/storage/storage.port.ts'
 import { videoTypeOf } from '../../gateways/storage/video-type.ts'
@@ -23,11 +24,16 @@ export async function keepUpload(
 ): Promise<StoredUpload> {
   if (file.size > params.maxUploadSize) return { kind: 'fileTooLarge' }
   const bytes = new Uint8Array(await file.arrayBuffer())
+  const name = mediaNameOf(file.name ?? '')
   const videoType = videoTypeOf(bytes)
   if (videoType) {
     const { hash } = await storage.put(bytes, videoType)
     const url = pictureAddress(hash, videoType)
-    return { kind: 'stored', file: { kind: 'video', url, width: null, height: null, size: bytes.length } }
+    const size = bytes.length
+    return {
+      kind: 'stored',
+      file: { origin: 'upload', kind: 'video', url, width: null, height: null, size, name },
+    }
   }
   try {
     const picture = await encodePicture(bytes, 'picture', signal)
@@ -38,11 +44,14 @@ export async function keepUpload(
     return {
       kind: 'stored',
       file: {
+        origin: 'upload',
         kind: 'image',
         url,
         width: picture.width,
         height: picture.height,
         size: picture.bytes.length,
+        colors: picture.colors,
+        name,
       },
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import type { IdeaRow } from '../../action/caller.ts'
 import { ideaFiles } from '../../action/caller.repo.ts'
 import type { Db } from '../../db/db.ts'
 import type { IdeaSummaryRow } from './idea.wire.ts'
-import { insertUpload, keepUploads, type Upload } from './media.repo.ts'
+import { insertMedia, keepUploads, type Upload } from './media.repo.ts'
 
 const summaryColumns = ['id', 'title', 'teamId', 'design', 'creationDate', 'archiveDate'] as const
 
@@ -151,7 +151,7 @@ export async function changeIdea(
 
 /** Adds an upload to a brand and returns the brand. */
 export async function addIdeaUpload(db: Db, ideaId: string, file: Upload, now: Date): Promise<IdeaRow> {
-  await insertUpload(db, ideaId, file, now)
+  await insertMedia(db, ideaId, file, now)
   return changeIdea(db, ideaId, {})
 }
 

@@ -1,61 +1,80 @@
+import type { MediaCredit } from '@aloft/domain/ideas/media.entity'
+import type { MediaOrigin } from '@aloft/domain/ideas/media.rules'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../db/db.ts'
 
 export type MediaKind = 'image' | 'video'
 
-/** A stored file that somebody has uploaded for a brand. */
-export interface Upload {
+/** A stored file that a brand gets. */
+export interface NewMedia {
+  readonly origin: MediaOrigin
   readonly kind: MediaKind
   readonly url: string
   /** In pixels; null for a video. */
   readonly width: number | null
   readonly height: number | null
-  /** In bytes. */
-  readonly size: number
+  /** In bytes; null if unknown. */
+  readonly size: number | null
+  readonly name?: string
+  /** What it shows, for people who can't see it. */
+  readonly alt?: string
+  /** Name of its license; null for what the brand supplied or had made. */
+  readonly license?: string | null
+  readonly credit?: MediaCredit | null
+  /** What an AI was asked for. */
+  readonly prompt?: string | null
+  /** The AI's engine, or the stock service. */
+  readonly maker?: string | null
+  /** Its main colors as hex, the most frequent first. */
+  readonly colors?: readonly string[]
 }
 
-/** Our copy of a picture of a website, in pixels. */
-interface WebsitePicture {
-  readonly fileUrl: string
-  readonly width: number
-  readonly height: number
-}
+/** A stored file that somebody has uploaded for a brand. */
+export type Upload = NewMedia & { readonly origin: 'upload'; readonly size: number }
 
 /**
- * Adds an upload to a brand as the last of its kind; one that the brand has already stays where it is, unless it was found
- * on its website.
+ * Adds a file to a brand as the last of its origin and kind. One that the brand has already stays as it is, but leaves the
+ * archive. If it was found on the brand's website, it's now of the new origin.
  */
-export async function insertUpload(db: Db, ideaId: string, file: Upload, now: Date): Promise<void> {
+export async function insertMedia(db: Db, ideaId: string, file: NewMedia, now: Date): Promise<void> {
   const place = db.raw(
-    `coalesce((select max(place) from media where idea_id = ? and origin = 'upload' and kind = ?), 0) + 1`,
-    [ideaId, file.kind],
+    `coalesce((select max(place) from media where idea_id = ? and origin = ? and kind = ?), 0) + 1`,
+    [ideaId, file.origin, file.kind],
   )
+  await db('media').where({ ideaId, url: file.url }).whereNotNull('archiveDate').update({ archiveDate: null })
+  const { name, alt, ...rights } = mediaColumns(db, file)
   await db('media')
-    .insert({ id: uuidv7(), ideaId, origin: 'upload', ...file, place, creationDate: now })
+    .insert({ id: uuidv7(), ideaId, name, alt, ...rights, place, creationDate: now })
     .onConflict(['ideaId', 'url'])
-    .merge(['origin', 'place', 'size', 'creationDate'])
+    .merge([...rightsColumns, 'origin', 'place', 'size', 'creationDate'])
     .where('media.origin', 'website')
 }
 
-/** Adds our copies of pictures of a brand's website, without those that the brand has already. */
+/** Adds our copies of pictures of a brand's website, in their order, without those that the brand has already. */
 export async function insertWebsitePictures(
   db: Db,
   ideaId: string,
-  pictures: readonly WebsitePicture[],
+  pictures: readonly Omit<NewMedia, 'origin' | 'kind' | 'size'>[],
   now: Date,
 ): Promise<void> {
-  const rows = pictures.map(({ fileUrl: url, width, height }, index) => ({
+  const rows = pictures.map((picture, index) => ({
     id: uuidv7(),
     ideaId,
-    origin: 'website',
-    kind: 'image',
-    url,
+    ...mediaColumns(db, { ...picture, origin: 'website', kind: 'image', size: null }),
     place: index + 1,
-    width,
-    height,
     creationDate: now,
   }))
   if (rows.length > 0) await db('media').insert(rows).onConflict(['ideaId', 'url']).ignore()
+}
+
+const rightsColumns = ['license', 'credit', 'prompt', 'maker'] as const
+
+function mediaColumns(
+  db: Db,
+  { name = '', alt = '', license = null, credit = null, prompt = null, maker = null, ...file }: NewMedia,
+) {
+  const colors = db.raw('?::text[]', [[...(file.colors ?? [])]])
+  return { ...file, name, alt, license, credit: credit && JSON.stringify(credit), prompt, maker, colors }
 }
 
 /** Keeps of a brand's uploads of a kind exactly these, in this order. */

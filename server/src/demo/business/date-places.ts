@@ -35,7 +35,7 @@ export const dateColumns = {
   known_device: ['last_login_date'],
   ledger_posting: ['date'],
   loose_file: ['date'],
-  media: ['creation_date'],
+  media: ['creation_date', 'archive_date'],
   mail: ['creation_date', 'sent_date'],
   mail_subscription: ['unsubscribed_date'],
   mailed_link: ['expiry_date'],

@@ -106,6 +106,7 @@ export const scanShapes = {
     fileUrl: 'Address of the copy. Only copies may be shown.',
     width: 'Width in pixels.',
     height: 'Height in pixels.',
+    colors: 'Its main colors, the most frequent first. Left out in older scans.',
   }),
   WayToBuy: objectShape(data.ways.element.shape.value, 'A way to buy.', {
     way: 'What a customer does.',

@@ -20,6 +20,8 @@ export interface StoredPicture {
   /** Size of the stored file in pixels. */
   readonly width: number
   readonly height: number
+  /** Its main colors as hex, the most frequent first. */
+  readonly colors: string[]
 }
 
 export interface KeepPicturesOptions {
@@ -80,9 +82,9 @@ async function keep(
   { session, storage, signal }: Work,
 ): Promise<StoredPicture> {
   const foreign = isDataUrl(url) ? readDataUrl(url, kind) : await fetchPicture(url, session, signal)
-  const { bytes, contentType, width, height } = await encodePicture(foreign, kind, signal)
+  const { bytes, contentType, width, height, colors } = await encodePicture(foreign, kind, signal)
   const { hash } = await storage.put(bytes, contentType)
-  return { fileUrl: pictureAddress(hash, contentType), width, height }
+  return { fileUrl: pictureAddress(hash, contentType), width, height, colors }
 }
 
 function isDataUrl(url: string): boolean {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { PictureType } from '../../../gateways/storage/picture-address.ts'
+import { mainColors } from './main-colors.ts'
 import { widenSvg } from './widen-svg.ts'
 
 export type PictureKind = 'logo' | 'picture'
@@ -11,6 +12,8 @@ export interface EncodedPicture {
   readonly height: number
   /** Size of the source picture in pixels, upright; for a drawing, the size it was rendered at. */
   readonly source: { readonly width: number; readonly height: number }
+  /** Its main colors as hex, the most frequent first. */
+  readonly colors: string[]
 }
 
 const maxPixels = 40_000_000
@@ -36,7 +39,21 @@ export async function reencode(bytes: Uint8Array, kind: PictureKind): Promise<En
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   const contentType = kind === 'logo' ? 'image/png' : 'image/webp'
   const { width, height } = info
-  return { bytes: data, contentType, width, height, source: isDrawing ? { width, height } : autoOrient }
+  const source = isDrawing ? { width, height } : autoOrient
+  return { bytes: data, contentType, width, height, source, colors: await colorsOf(data) }
+}
+
+/** The colors of a picture as it shows on white. */
+async function colorsOf(picture: Uint8Array): Promise<string[]> {
+  const side = 32
+  return mainColors(
+    await sharp(picture)
+      .flatten({ background: '#ffffff' })
+      .resize({ width: side, height: side, fit: 'fill' })
+      .toColorspace('srgb')
+      .raw()
+      .toBuffer(),
+  )
 }
 
 // Trims empty margins, so that a logo fills its frame.
