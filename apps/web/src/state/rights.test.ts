@@ -9,6 +9,7 @@ const writing: readonly ActionName[] = [
   'create-ad',
   'generate-texts',
   'generate-image-ideas',
+  'generate-images',
   'render-asset',
   'choose-picture',
   'save-ad-creative',

@@ -8,4 +8,11 @@ export const picturesActions = {
     who: 'collaborator',
     limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
   },
+  'generate-images': {
+    kind: 'command',
+    who: 'collaborator',
+    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
+  },
+  // Our own addition: pictures take a while, so they're polled.
+  'get-image-gen-status': { kind: 'query', who: 'collaborator' },
 } as const satisfies ActionTable

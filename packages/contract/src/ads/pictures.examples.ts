@@ -1,3 +1,4 @@
+import type { ImageGenStatus } from '@aloft/domain/creatives/image-generation.entity'
 import type { ImageIdea } from '@aloft/domain/creatives/image-idea.entity'
 
 /** The idea in every example, story and mock. */
@@ -8,4 +9,18 @@ export const exampleImageIdea: ImageIdea = {
   mood: 'clear and honest',
   punchline: 'Every lamp can be opened and rewired',
   style: 'Realistic',
+}
+
+/** The order of pictures in every example, story and mock. */
+export const exampleImageGenStatus: ImageGenStatus = {
+  _id: '01936b2e-0000-7000-8000-000000000701',
+  status: 'IN_PROGRESS',
+  ideaId: '01936b2e-0000-7000-8000-000000000101',
+  date: new Date('2026-11-20T10:15:00Z'),
+  imageIdea: exampleImageIdea,
+  images: [
+    { status: 'ready', url: `/files/${'6'.repeat(64)}.webp`, width: 1536, height: 1536 },
+    { status: 'drawing' },
+  ],
+  writer: 'rules',
 }

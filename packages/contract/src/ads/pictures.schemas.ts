@@ -1,12 +1,13 @@
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
-import { imageIdeaSchema, mostImageIdeas } from '@aloft/domain/creatives/image-idea.entity'
+import { imageGenStatusSchema, orderedImageSchema } from '@aloft/domain/creatives/image-generation.entity'
+import { imageIdeaSchema, mostImageIdeas, mostImages } from '@aloft/domain/creatives/image-idea.entity'
 import { imageStyles } from '@aloft/domain/creatives/image-styles.rules'
 import { z } from 'zod'
 import { type ActionSchema, describeAction, noDetails } from '../core/action-schema.ts'
 import { brandId } from '../core/fields.ts'
 import { exampleAdGenStatus } from './ads.examples.ts'
 import type { picturesActions } from './pictures.actions.ts'
-import { exampleImageIdea } from './pictures.examples.ts'
+import { exampleImageGenStatus, exampleImageIdea } from './pictures.examples.ts'
 
 const { ideaId, balloonId } = exampleAdGenStatus
 
@@ -43,5 +44,41 @@ export const picturesSchemas = {
       payload: { ideaId, balloonId, style: 'Realistic', count: 3 },
       reply: { imageIdeas: [exampleImageIdea], writer: 'rules' },
     },
+  }),
+  'generate-images': describeAction({
+    summary: 'Orders pictures of an idea, each of which is paid once it arrives.',
+    payload: z.object({
+      ideaId: brandId,
+      imageIdea: imageIdeaSchema.describe('What the pictures show.'),
+      count: z.int().min(1).max(mostImages).default(1).describe('How many.'),
+    }),
+    reply: z.union([
+      z.object({
+        images: z.array(orderedImageSchema).describe('The pictures, all of them being drawn.'),
+        taskId: z.uuid().describe('Id of the order.'),
+      }),
+      z.enum(failureMarkerList),
+    ]),
+    failures: {
+      /** All pictures together cost more tokens than are left. */
+      outOfTokens: z.object({ price: z.int().describe('What the pictures cost, in AI tokens.') }),
+      /** One order of a user for a brand at a time. */
+      imagesInProgress: noDetails,
+    },
+    example: {
+      payload: { ideaId, imageIdea: exampleImageIdea, count: 2 },
+      reply: {
+        images: [{ status: 'drawing' }, { status: 'drawing' }],
+        taskId: exampleImageGenStatus._id,
+      },
+    },
+  }),
+  'get-image-gen-status': describeAction({
+    summary: 'Returns the progress of the caller’s newest order of pictures.',
+    payload: z.object({ ideaId: brandId }),
+    reply: z.object({
+      imageGenStatus: imageGenStatusSchema.nullable().describe('The order; null if there was none.'),
+    }),
+    example: { payload: { ideaId }, reply: { imageGenStatus: exampleImageGenStatus } },
   }),
 } satisfies Record<keyof typeof picturesActions, ActionSchema>

@@ -30,6 +30,7 @@ const actsOf: Readonly<Record<CommandName, readonly UserAct[]>> = {
   'create-first-ads': ['createAd'],
   'generate-texts': ['generateTexts'],
   'generate-image-ideas': ['suggestImageIdeas'],
+  'generate-images': ['generateImages'],
   'archive-balloon': ['archiveAd', 'archiveAds', 'archiveLiveAd', 'restoreAd'],
   'delete-balloon': ['deleteAd'],
   'duplicate-balloon': ['duplicateAd', 'duplicateAds', 'createVersion'],

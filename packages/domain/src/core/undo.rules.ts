@@ -41,6 +41,8 @@ export const undoOf = {
   generateTexts: 'editor',
   // Nothing is stored or paid for.
   suggestImageIdeas: 'keepsAll',
+  // The button names the price.
+  generateImages: 'ownButton',
   createAd: 'ownButton',
   // An ad that was over or rejected becomes a draft, as it was before its launch.
   unlockAd: 'keepsAll',

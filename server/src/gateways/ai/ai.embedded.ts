@@ -16,7 +16,7 @@ import { writeCampaignBrief } from '@aloft/copywriter/briefs/campaign-brief'
 import { writeImageIdea } from '@aloft/copywriter/pictures/image-idea'
 import { writeImageIdeas } from '@aloft/copywriter/pictures/image-ideas'
 import { unsafeCategories } from '@aloft/copywriter/moderation/moderation'
-import { palettePicture } from './painter/palette-picture.ts'
+import { paintPicture } from './painter/paint-picture.ts'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
 
 const madeBy = { writer: 'rules', engine: 'aloft-rules' } as const
@@ -37,7 +37,7 @@ const rules: { readonly [N in AiTaskName]: Rules<N> } = {
 }
 
 /**
- * Works by fixed rules, without AI: texts are our own phrases filled with the owner's words, pictures are simple shapes
+ * Works by fixed rules, without AI: texts are our own phrases filled with the owner's words, pictures are scenes
  * in the brand's colors, and a chat only does what is named. Needs no network and no key, treats user text only as
  * data, and always gives the same result for the same input and seed. An aborted request is rejected with the reason of
  * its signal.
@@ -69,8 +69,8 @@ async function draw({ signal, ...options }: ImageRequest): Promise<AiResult<AiIm
   signal.throwIfAborted()
   return {
     ok: true,
-    value: palettePicture(options),
-    made: { ...madeBy, prompt: 'image@1', seed: options.seed },
+    value: paintPicture(options),
+    made: { ...madeBy, prompt: 'image@2', seed: options.seed },
   }
 }
 

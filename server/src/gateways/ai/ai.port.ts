@@ -1,4 +1,5 @@
 import type { BrandColors } from '@aloft/creative/color/palette'
+import type { ImageStyle } from '@aloft/domain/creatives/image-styles.rules'
 import type { AiFailure, Writer } from '@aloft/domain/core/ai-results'
 import type {
   AdText,
@@ -59,6 +60,8 @@ export interface MadeBy {
 export interface ImageRequest {
   /** Description of the picture, in words of users or of an image idea. */
   readonly prompt: string
+  /** Null leaves the style to the engine. */
+  readonly style: ImageStyle | null
   /** Preferred size in pixels; an engine with fixed sizes draws the nearest one. */
   readonly width: number
   readonly height: number

@@ -1,4 +1,5 @@
 import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
+import { exampleImageIdea } from '@aloft/contract/ads/pictures.examples'
 import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
 import { emptyAdValues } from '@aloft/domain/ads/ad-values.rules'
 import { adGenKind } from '../../../src/areas/ads/ad-generation-task.ts'
@@ -94,6 +95,15 @@ export const adPayloads = {
     const { ideaId, balloonId } = await picturedAd(subject)
     return { ideaId, balloonId }
   },
+  async 'generate-images'(subject) {
+    const { server, ideaId } = subject
+    if (ideaId) await grantTokens(server, ideaId, 2)
+    const { knex: db } = server.database
+    // Earlier callers' pictures are never drawn here, and a user has one order at a time.
+    if (ideaId) await db('run').where({ ideaId, kind: 'images' }).delete()
+    return { ...brandOf(subject), imageIdea: exampleImageIdea, count: 1 }
+  },
+  'get-image-gen-status': (subject) => brandOf(subject),
   'choose-picture': async (subject) => ({
     ...(await picturedAd(subject)),
     layout: 'bigType',
