@@ -16,6 +16,13 @@ export const creativesModals = {
     load: () =>
       import('@aloft/views/creatives/download-creative').then(({ DownloadCreative }) => DownloadCreative),
   },
+  'image-generation': {
+    load: () =>
+      import('../creatives/image-generation.modal.tsx').then(
+        ({ ImageGenerationModal }) => ImageGenerationModal,
+      ),
+    size: 'wide',
+  },
   'unarchive-creative': {
     load: () =>
       import('../creatives/move-creative.modal.tsx').then(
