@@ -10,6 +10,7 @@ const writing: readonly ActionName[] = [
   'generate-texts',
   'generate-image-ideas',
   'generate-images',
+  'scan-image',
   'render-asset',
   'choose-picture',
   'save-ad-creative',

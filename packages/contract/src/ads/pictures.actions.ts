@@ -15,4 +15,9 @@ export const picturesActions = {
   },
   // Our own addition: pictures take a while, so they're polled.
   'get-image-gen-status': { kind: 'query', who: 'collaborator' },
+  'scan-image': {
+    kind: 'external',
+    who: 'collaborator',
+    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
+  },
 } as const satisfies ActionTable

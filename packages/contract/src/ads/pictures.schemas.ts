@@ -81,4 +81,23 @@ export const picturesSchemas = {
     }),
     example: { payload: { ideaId }, reply: { imageGenStatus: exampleImageGenStatus } },
   }),
+  'scan-image': describeAction({
+    summary: 'Describes one of the brand’s pictures.',
+    payload: z.object({
+      ideaId: brandId,
+      url: z.string().max(200).describe('Address of the picture, as its library names it.'),
+    }),
+    reply: z.object({
+      description: z.string().describe('What the picture shows, in a few sentences.'),
+      writer: z.enum(writers).describe('Who described it.'),
+    }),
+    failures: {
+      /** It’s none of the brand’s pictures, or it can’t be read or described. */
+      imageScanFailed: noDetails,
+    },
+    example: {
+      payload: { ideaId, url: `/files/${'6'.repeat(64)}.webp` },
+      reply: { description: 'A lamp on a sill at dusk, and nobody beside it.', writer: 'ai' },
+    },
+  }),
 } satisfies Record<keyof typeof picturesActions, ActionSchema>

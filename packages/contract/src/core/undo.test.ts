@@ -31,6 +31,7 @@ const actsOf: Readonly<Record<CommandName, readonly UserAct[]>> = {
   'generate-texts': ['generateTexts'],
   'generate-image-ideas': ['suggestImageIdeas'],
   'generate-images': ['generateImages'],
+  'scan-image': ['suggestImageIdeas'],
   'archive-balloon': ['archiveAd', 'archiveAds', 'archiveLiveAd', 'restoreAd'],
   'delete-balloon': ['deleteAd'],
   'duplicate-balloon': ['duplicateAd', 'duplicateAds', 'createVersion'],

@@ -1,5 +1,6 @@
 import type { BrandColors } from '@aloft/creative/color/palette'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
+import { mediaLimits } from '@aloft/domain/ideas/media.rules'
 import { imagePromptOf } from '@aloft/domain/creatives/image-prompt.rules'
 import type { AiImage, AiResult, MadeBy } from '../../gateways/ai/ai.port.ts'
 import { pictureAddress } from '../../gateways/storage/picture-address.ts'
@@ -143,7 +144,12 @@ async function settle({ db, readNow }: JobContext, task: TaskRow, slot: number, 
     const { file, made } = drawn
     await settleTokens(trx, reference, now)
     const { title, subject } = imageIdea
-    const of = { name: title, alt: subject, prompt: imagePromptOf(imageIdea), maker: made.engine }
+    const of = {
+      name: title,
+      alt: [...subject].slice(0, mediaLimits.alt).join(''),
+      prompt: imagePromptOf(imageIdea),
+      maker: made.engine,
+    }
     await insertMedia(trx, task.ideaId ?? '', { origin: 'ai', kind: 'image', ...file, ...of }, now)
   })
 }

@@ -13,6 +13,7 @@ import { getCopyBasis } from '../ads/get-copy-basis.action.ts'
 import { getFirstAds } from '../ads/get-first-ads.action.ts'
 import { getForecast } from '../ads/get-forecast.action.ts'
 import { getImageGenStatus } from '../ads/get-image-gen-status.action.ts'
+import { scanImage } from '../ads/scan-image.action.ts'
 import { suggestPictures } from '../ads/suggest-pictures.action.ts'
 import type { JobHandlers } from '../../queue/define.ts'
 import { continueFirstAds } from '../ads/continue-first-ads.job.ts'
@@ -32,6 +33,7 @@ export const adsHandlers = {
   'get-first-ads': getFirstAds,
   'get-forecast': getForecast,
   'get-image-gen-status': getImageGenStatus,
+  'scan-image': scanImage,
   'suggest-pictures': suggestPictures,
 } satisfies Partial<Handlers>
 

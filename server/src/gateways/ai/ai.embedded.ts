@@ -8,6 +8,7 @@ import type {
   AiTasks,
   ChatEvent,
   ChatRequest,
+  DescribeRequest,
   ImageRequest,
 } from './ai.port.ts'
 import { writeAdTexts } from '@aloft/copywriter/ad-texts'
@@ -16,6 +17,7 @@ import { writeCampaignBrief } from '@aloft/copywriter/briefs/campaign-brief'
 import { writeImageIdea } from '@aloft/copywriter/pictures/image-idea'
 import { writeImageIdeas } from '@aloft/copywriter/pictures/image-ideas'
 import { unsafeCategories } from '@aloft/copywriter/moderation/moderation'
+import { describeByMeasures } from './painter/describe-by-measures.ts'
 import { paintPicture } from './painter/paint-picture.ts'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
 
@@ -43,7 +45,7 @@ const rules: { readonly [N in AiTaskName]: Rules<N> } = {
  * its signal.
  */
 export function createEmbeddedAi(): Ai {
-  return { writer: madeBy.writer, write, moderate, draw, chat }
+  return { writer: madeBy.writer, write, moderate, draw, describe, chat }
 }
 
 // Async, so that an aborted request rejects instead of throwing synchronously.
@@ -72,6 +74,12 @@ async function draw({ signal, ...options }: ImageRequest): Promise<AiResult<AiIm
     value: paintPicture(options),
     made: { ...madeBy, prompt: 'image@2', seed: options.seed },
   }
+}
+
+async function describe({ signal, ...picture }: DescribeRequest): Promise<AiResult<string>> {
+  signal.throwIfAborted()
+  const made = { ...madeBy, prompt: 'image-scan@1', seed: '' }
+  return { ok: true, value: describeByMeasures(picture), made }
 }
 
 // In pieces as an AI would send them, although the whole text is ready.

@@ -1,9 +1,10 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
 import type { Ai, AiRequest, AiResult, AiTaskName, AiTasks } from './ai.port.ts'
-import { failed, jsonOf, failureAsResult, tries } from './openai-answers.ts'
+import { completionAnswer, failed, jsonOf, failureAsResult, tries } from './openai-answers.ts'
 import { chatByOpenAi } from './openai-chat.ts'
 import { drawByOpenAi } from './openai-images.ts'
+import { describeByOpenAi } from './openai-vision.ts'
 import { adTextsPrompt } from './prompts/ad-texts.prompt.ts'
 import { brandBriefPrompt, campaignBriefPrompt } from './prompts/briefs.prompt.ts'
 import { imageIdeaPrompt } from './prompts/image-idea.prompt.ts'
@@ -28,16 +29,6 @@ const prompts: { readonly [N in AiTaskName]: Prompt<N> } = {
   'image-ideas': imageIdeasPrompt,
 }
 
-/** The vendor's client doesn't validate answers, and a proxy in between may have sent them. */
-const completionAnswer = z.object({
-  model: z.string(),
-  choices: z.array(
-    z.object({
-      finish_reason: z.string().nullish(),
-      message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
-    }),
-  ),
-})
 const moderationAnswer = z.object({
   results: z.array(
     z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.boolean().nullable()) }),
@@ -131,6 +122,8 @@ export function createOpenAi(options: OpenAiOptions): Ai {
 
     draw: (request) =>
       drawByOpenAi({ client, model: imageModel, timeoutMs: options.timeoutMs ?? imageTimeoutMs }, request),
+
+    describe: (request) => describeByOpenAi({ client, model, timeoutMs }, request),
 
     chat: (request) => chatByOpenAi({ client, model, timeoutMs }, request),
   }

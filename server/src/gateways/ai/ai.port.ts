@@ -82,6 +82,19 @@ export interface AiImage {
   readonly height: number
 }
 
+/** A stored picture to be described. */
+export interface DescribeRequest {
+  readonly bytes: Uint8Array
+  /** For example `image/webp`. */
+  readonly mediaType: string
+  /** In pixels; null if unknown. */
+  readonly width: number | null
+  readonly height: number | null
+  /** Its main colors as hex, the most frequent first; empty if unknown. */
+  readonly colors: readonly string[]
+  readonly signal: AbortSignal
+}
+
 /** An operation that a chat may ask its caller to perform. */
 export interface ChatTool {
   /** Letters, digits and underscores, for example `list_ads`. */
@@ -139,6 +152,8 @@ export interface Ai {
   moderate(texts: readonly string[], signal: AbortSignal): Promise<AiResult<readonly string[]>>
   /** Draws one picture; problems with the picture itself are `imageFailed`. */
   draw(request: ImageRequest): Promise<AiResult<AiImage>>
+  /** Says in a few sentences what a picture shows; problems with the picture itself are `imageScanFailed`. */
+  describe(request: DescribeRequest): Promise<AiResult<string>>
   /**
    * Answers the last message in pieces that add up to the final text. The caller performs the requested calls and adds
    * a message for each. If the end is a failure, discard the pieces before it.

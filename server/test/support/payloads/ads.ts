@@ -6,6 +6,8 @@ import { adGenKind } from '../../../src/areas/ads/ad-generation-task.ts'
 import { firstAdsKind } from '../../../src/areas/ads/first-ads-order.ts'
 import { addPublishDate } from '../../../src/areas/balloons/balloon.repo.ts'
 import { insertBalloon, writeValues } from '../../../src/areas/balloons/balloon.service.ts'
+import { insertMedia } from '../../../src/areas/ideas/media.repo.ts'
+import { pictureAddress } from '../../../src/gateways/storage/picture-address.ts'
 import { briefsOf } from '../../../src/areas/briefs/brief.repo.ts'
 import { finishTask, insertTask, keepStep } from '../../../src/tasks/task.repo.ts'
 import type { TestServer } from '../test-server.ts'
@@ -102,6 +104,15 @@ export const adPayloads = {
     // Earlier callers' pictures are never drawn here, and a user has one order at a time.
     if (ideaId) await db('run').where({ ideaId, kind: 'images' }).delete()
     return { ...brandOf(subject), imageIdea: exampleImageIdea, count: 1 }
+  },
+  async 'scan-image'(subject) {
+    const { server } = subject
+    const { ideaId } = brandOf(subject)
+    const { hash } = await server.storage.put(new Uint8Array([1, 2, 3]), 'image/webp')
+    const url = pictureAddress(hash, 'image/webp')
+    const file = { origin: 'stock', kind: 'image', url, width: 800, height: 600, size: 3 } as const
+    await insertMedia(server.database.knex, ideaId, file, server.clock.real())
+    return { ideaId, url }
   },
   'get-image-gen-status': (subject) => brandOf(subject),
   'choose-picture': async (subject) => ({
