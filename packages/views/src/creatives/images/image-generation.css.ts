@@ -10,12 +10,6 @@ export const ideasHead = style({
   marginBottom: 8,
 })
 
-export const ideas = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-  gap: 8,
-})
-
 export const pictures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

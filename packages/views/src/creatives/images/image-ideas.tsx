@@ -1,6 +1,7 @@
 import type { AiFailure } from '@aloft/domain/core/ai-results'
 import type { ImageIdea } from '@aloft/domain/creatives/image-idea.entity'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Grid } from '@aloft/design-system/primitives/grid'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { RadioOption } from '@aloft/design-system/primitives/radio-option'
@@ -61,10 +62,12 @@ function Cards({ content, chosen, onChoose }: Omit<ImageIdeasProps, 'onMore'>) {
   const { t } = useTranslation()
   if (content.kind === 'loading')
     return (
-      <div className={css.ideas} aria-busy="true">
-        {[1, 2, 3].map((number) => (
-          <Skeleton key={number} width="100%" height={84} />
-        ))}
+      <div aria-busy="true">
+        <Grid columnWidth={260} gap={8}>
+          {[1, 2, 3].map((number) => (
+            <Skeleton key={number} width="100%" height={84} />
+          ))}
+        </Grid>
       </div>
     )
   if (content.kind === 'failed')
@@ -76,28 +79,30 @@ function Cards({ content, chosen, onChoose }: Omit<ImageIdeasProps, 'onMore'>) {
       </Notice>
     )
   return (
-    <div role="radiogroup" aria-label={t('imageGeneration.ideas.label')} className={css.ideas}>
-      {content.ideas.map((idea, index) => (
+    <div role="radiogroup" aria-label={t('imageGeneration.ideas.label')}>
+      <Grid columnWidth={260} gap={8}>
+        {content.ideas.map((idea, index) => (
+          <RadioOption
+            key={idea.subject}
+            name="idea"
+            value={String(index)}
+            label={idea.title}
+            detail={sceneOf(idea, t('imageGeneration.ideas.scene', idea))}
+            isChecked={chosen === index}
+            onChoose={() => onChoose(index)}
+            variant="card"
+          />
+        ))}
         <RadioOption
-          key={idea.subject}
           name="idea"
-          value={String(index)}
-          label={idea.title}
-          detail={sceneOf(idea, t('imageGeneration.ideas.scene', idea))}
-          isChecked={chosen === index}
-          onChoose={() => onChoose(index)}
+          value="own"
+          label={t('imageGeneration.ideas.own')}
+          detail={t('imageGeneration.ideas.ownDetail')}
+          isChecked={chosen === null}
+          onChoose={() => onChoose(null)}
           variant="card"
         />
-      ))}
-      <RadioOption
-        name="idea"
-        value="own"
-        label={t('imageGeneration.ideas.own')}
-        detail={t('imageGeneration.ideas.ownDetail')}
-        isChecked={chosen === null}
-        onChoose={() => onChoose(null)}
-        variant="card"
-      />
+      </Grid>
     </div>
   )
 }
