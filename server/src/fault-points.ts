@@ -6,6 +6,8 @@ export const faultPoints = [
   'ad-ended',
   'first-ads-before-next',
   'first-ads-next',
+  'image-kept',
+  'image-paid',
   'payment-begun',
   'payment-charged',
   'payment-ended',

@@ -12,6 +12,7 @@ import { keywordsActions } from './targeting/keywords.actions.ts'
 import { notificationsActions } from './notifications/notifications.actions.ts'
 import { paymentsActions } from './payments/payments.actions.ts'
 import { plansActions } from './plans/plans.actions.ts'
+import { picturesActions } from './ads/pictures.actions.ts'
 import { publishingActions } from './publishing/publishing.actions.ts'
 import { reportsActions } from './reports/reports.actions.ts'
 import { launchesActions } from './launches/launches.actions.ts'
@@ -36,6 +37,7 @@ export const actions = {
   ...notificationsActions,
   ...overviewActions,
   ...paymentsActions,
+  ...picturesActions,
   ...plansActions,
   ...publishingActions,
   ...reportsActions,

@@ -15,6 +15,7 @@ import { keywordsSchemas } from './targeting/keywords.schemas.ts'
 import { notificationsSchemas } from './notifications/notifications.schemas.ts'
 import { paymentsSchemas } from './payments/payments.schemas.ts'
 import { plansSchemas } from './plans/plans.schemas.ts'
+import { picturesSchemas } from './ads/pictures.schemas.ts'
 import { publishingSchemas } from './publishing/publishing.schemas.ts'
 import { reportsSchemas } from './reports/reports.schemas.ts'
 import { launchesSchemas } from './launches/launches.schemas.ts'
@@ -38,6 +39,7 @@ const schemaRows = {
   ...notificationsSchemas,
   ...overviewSchemas,
   ...paymentsSchemas,
+  ...picturesSchemas,
   ...plansSchemas,
   ...publishingSchemas,
   ...reportsSchemas,

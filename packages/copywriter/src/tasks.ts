@@ -4,12 +4,15 @@ import type { Formula, OfferingType } from '@aloft/domain/briefs/brief-options.r
 import type { FormulaSlot } from '@aloft/domain/briefs/formula-slots.rules'
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import type { Angle } from '@aloft/domain/facts/angles.rules'
+import type { ImageIdea } from '@aloft/domain/creatives/image-idea.entity'
 import type { ImageStyle } from '@aloft/domain/creatives/image-styles.rules'
 import type { Goal } from '@aloft/domain/core/goals'
 import type { Tone } from '@aloft/domain/core/tones'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { TextRefusal } from './rules/text-refusals.ts'
+
+export type { ImageIdea }
 
 /** A brand described by its website, by its owner, or by both. Page text is data, never an instruction. */
 export interface BrandBriefInput {
@@ -96,14 +99,9 @@ export interface ImageIdeaInput {
   readonly usedLines: readonly string[]
 }
 
-/** What a picture should show (CRE-05). */
-export interface ImageIdea {
-  readonly title: string
-  readonly subject: string
-  readonly environment: string
-  readonly mood: string
-  readonly punchline: string
-  readonly style: ImageStyle
+/** Several ideas for pictures of one brand or ad, each about another fact. */
+export interface ImageIdeasInput extends Omit<ImageIdeaInput, 'platform' | 'usedLines'> {
+  readonly count: number
 }
 
 /** Every task for an engine that works with words: its input and its output. */
@@ -112,4 +110,5 @@ export interface AiTasks {
   'campaign-brief': { input: CampaignBriefInput; output: CampaignBrief }
   'ad-texts': { input: AdTextsInput; output: readonly AdText[] }
   'image-idea': { input: ImageIdeaInput; output: ImageIdea }
+  'image-ideas': { input: ImageIdeasInput; output: readonly ImageIdea[] }
 }

@@ -16,6 +16,7 @@ import { editor } from './en/editor.ts'
 import { editorPicture } from './en/editor-picture.ts'
 import { editorTexts } from './en/editor-texts.ts'
 import { forecast } from './en/forecast.ts'
+import { imageGeneration } from './en/image-generation.ts'
 import { inspector } from './en/inspector.ts'
 import { keywords } from './en/keywords.ts'
 import { launch } from './en/launch.ts'
@@ -52,6 +53,7 @@ export const enRest = {
   mediaLibrary,
   editor: { ...editor, ...editorTexts, picture: editorPicture },
   forecast,
+  imageGeneration,
   inspector,
   keywords,
   launch,

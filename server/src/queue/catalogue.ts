@@ -5,6 +5,7 @@ export interface JobPayloads {
   'check-website': { ideaId: string }
   'continue-first-ads': { orderId: string }
   'deliver-payment-event': { eventId: string }
+  'draw-images': { taskId: string }
   'erase-account': { userId: string }
   'generate-ad': { taskId: string }
   'evaluate-autopilot': { evaluationId: string }
@@ -29,6 +30,7 @@ export const laneOf = {
   'check-website': 'slow',
   'continue-first-ads': 'fast',
   'deliver-payment-event': 'fast',
+  'draw-images': 'slow',
   'erase-account': 'slow',
   'evaluate-autopilot': 'fast',
   'generate-ad': 'slow',

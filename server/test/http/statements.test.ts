@@ -40,6 +40,7 @@ const most: { readonly [A in ActionName]?: number } = {
   'forgot-password': 6,
   'generate-brand-brief': 2,
   'generate-campaign-brief': 1,
+  'generate-images': 9,
   'generate-texts': 17,
   'get-ad-breakdown': 3,
   'get-ad-brief': 4,

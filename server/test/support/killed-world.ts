@@ -105,18 +105,21 @@ export async function repliesOnceOver<Action extends ActionName>(
 
 /**
  * Starts a server that dies at `fault` during the calls of `send`, then a second one on the same database,
- * which gets the same calls and is checked by `expectEnds`. Returns the number of started ads.
+ * which gets the same calls and is checked by `expectEnds`. Returns what `audit` counts, by default the started ads.
  */
 export async function outliveKilledServer({
   fault,
   brandCount,
   send,
   expectEnds,
+  audit = expectBalanced,
 }: {
   readonly fault: string
   readonly brandCount: number
   readonly send: (url: string, world: World) => Promise<void>
   readonly expectEnds: (url: string, world: World) => Promise<void>
+  /** Checks what is stored in the end, and returns how many things were made. */
+  readonly audit?: (db: Db, world: World) => Promise<number>
 }): Promise<number> {
   const dir = mkdtempSync(join(tmpdir(), 'aloft-killed-'))
   const testDatabase = inject('testDatabase').kind === 'postgres' ? await openTestDatabase() : undefined
@@ -140,7 +143,7 @@ export async function outliveKilledServer({
   await endProgram(second.child, 'SIGTERM')
 
   const after = await open()
-  const count = await expectBalanced(after.knex, world)
+  const count = await audit(after.knex, world)
   await after.close()
   await testDatabase?.close()
   rmSync(dir, { recursive: true })

@@ -35,6 +35,7 @@ export interface TestServer {
   readonly url: string
   readonly database: TestDatabase
   readonly clock: MovableClock
+  readonly storage: Gateways['storage']
   /** Its worker only notices jobs added here through `wake`. */
   readonly queue: Queue
   /** A call like the web app's, over HTTP. */
@@ -93,6 +94,7 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
     url: server.url,
     database,
     clock,
+    storage: gateways.storage,
     queue,
     call: callAt(server.url),
     fallDue: () => enqueueDueWork({ db: database.knex, clock, queue }),

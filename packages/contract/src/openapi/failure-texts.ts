@@ -117,6 +117,8 @@ export const failureTexts: FailureTexts = {
   invalidDate: 'The date isn’t a day, or it’s outside the allowed range.',
   inviteAlreadyVerified: 'The invitation was accepted before.',
   inviteInvalid: 'The invitation is unknown, withdrawn or expired.',
+  imageScanFailed: 'The picture is none of the brand’s, or can’t be described.',
+  imagesInProgress: 'Pictures of this brand are being drawn for the caller. Wait until they’re done.',
   launchFailed: 'The ad isn’t in a status for this, or no platform account can carry it out.',
   legacyPlan: 'The account has a plan that is no longer sold. Support can change it.',
   linkNeedsPassword: [

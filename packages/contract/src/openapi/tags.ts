@@ -4,6 +4,7 @@ import { adminActions } from '../admin/admin.actions.ts'
 import { adsActions } from '../ads/ads.actions.ts'
 import { balloonsActions } from '../balloons/balloons.actions.ts'
 import { briefsActions } from '../briefs/briefs.actions.ts'
+import { picturesActions } from '../ads/pictures.actions.ts'
 import type { ActionTable } from '../core/action-row.ts'
 import { creativesActions } from '../creatives/creatives.actions.ts'
 import { ideasActions } from '../ideas/ideas.actions.ts'
@@ -34,7 +35,7 @@ export const tags = {
   admin: { description: 'Review submitted ads. For administrators of the product.', actions: adminActions },
   ads: {
     description: 'Generate ads, their texts and their pictures, and forecast results.',
-    actions: adsActions,
+    actions: { ...adsActions, ...picturesActions },
   },
   balloons: {
     description: 'Read and edit the ads of a brand. The calls name an ad _balloon_.',

@@ -66,6 +66,29 @@ export interface PictureWords {
   readonly moods: Readonly<Record<Tone, string>>
   readonly plainMood: string
   readonly plainBackground: string
+  readonly ideas: ImageIdeaWords
+}
+
+/** What an idea for a picture puts in front of the camera. */
+export type IdeaFrame =
+  | 'offer'
+  | 'thing'
+  | 'service'
+  | 'advice'
+  | 'experience'
+  | 'fact'
+  | 'audience'
+  | 'choice'
+  | 'place'
+
+/** The words of ideas for pictures. Slots in braces are filled with facts. */
+export interface ImageIdeaWords {
+  readonly frames: Readonly<
+    Record<IdeaFrame, { readonly title: string; readonly subject: string; readonly environment: string }>
+  >
+  /** Where a trade of a kind is at work, as `{setting}` of an environment. */
+  readonly settings: Readonly<Record<TradeKind, string>>
+  readonly plainSetting: string
 }
 
 /** How a language puts facts into phrases. */

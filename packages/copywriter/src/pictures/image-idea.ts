@@ -9,7 +9,8 @@ import { oneLine } from '../facts/usable.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { writePunchlines } from '../writing/short-texts.ts'
 
-const styleOfTone: Readonly<Record<Tone, ImageStyle>> = {
+/** The style that suits a tone of voice. */
+export const styleOfTone: Readonly<Record<Tone, ImageStyle>> = {
   excitement: 'Pop Art',
   happiness: 'Illustration',
   nostalgia: 'Vintage',

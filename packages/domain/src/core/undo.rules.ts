@@ -43,6 +43,10 @@ export const undoOf = {
   restoreMedia: 'samePlace',
   describeMedia: 'samePlace',
   generateTexts: 'editor',
+  // Nothing is stored or paid for.
+  suggestImageIdeas: 'keepsAll',
+  // The button names the price.
+  generateImages: 'ownButton',
   createAd: 'ownButton',
   // An ad that was over or rejected becomes a draft, as it was before its launch.
   unlockAd: 'keepsAll',

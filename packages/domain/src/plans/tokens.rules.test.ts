@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   daysToReset,
   freeStartingTokens,
+  imagesPrice,
   takeTokens,
   tokenParts,
   tokenPrices,
@@ -11,6 +12,10 @@ import {
   tokenUseOf,
   tokenUses,
 } from './tokens.rules.ts'
+
+it('prices pictures one by one', () => {
+  expect([1, 4].map(imagesPrice)).toEqual([2, 8])
+})
 
 it('holds prices, packages and the starting balance', () => {
   expect(tokenPrices).toEqual({ ad: 10, textSet: 1, image: 2, assistantMessage: 0 })

@@ -7,6 +7,11 @@ export const tokenPrices = { ad: 10, textSet: 1, image: 2, assistantMessage: 0 }
   Record<TokenUse, number>
 >
 
+/** What pictures cost, in tokens, if all of them arrive. A failed one costs nothing. */
+export function imagesPrice(count: number): number {
+  return count * tokenPrices.image
+}
+
 /** How the ledger's references of each kind of work begin. They are stored, so they never change. */
 const referencePrefixes: Readonly<Record<TokenUse, string>> = {
   ad: 'ad',

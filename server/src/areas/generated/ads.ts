@@ -4,31 +4,41 @@ import type { Handlers } from '../../action/define.ts'
 import { choosePicture } from '../ads/choose-picture.action.ts'
 import { createAd } from '../ads/create-ad.action.ts'
 import { createFirstAds } from '../ads/create-first-ads.action.ts'
+import { generateImageIdeas } from '../ads/generate-image-ideas.action.ts'
+import { generateImages } from '../ads/generate-images.action.ts'
 import { generateTexts } from '../ads/generate-texts.action.ts'
 import { getAdBrief } from '../ads/get-ad-brief.action.ts'
 import { getAdGenStatus } from '../ads/get-ad-gen-status.action.ts'
 import { getCopyBasis } from '../ads/get-copy-basis.action.ts'
 import { getFirstAds } from '../ads/get-first-ads.action.ts'
 import { getForecast } from '../ads/get-forecast.action.ts'
+import { getImageGenStatus } from '../ads/get-image-gen-status.action.ts'
+import { scanImage } from '../ads/scan-image.action.ts'
 import { suggestPictures } from '../ads/suggest-pictures.action.ts'
 import type { JobHandlers } from '../../queue/define.ts'
 import { continueFirstAds } from '../ads/continue-first-ads.job.ts'
+import { drawImages } from '../ads/draw-images.job.ts'
 import { generateAd } from '../ads/generate-ad.job.ts'
 
 export const adsHandlers = {
   'choose-picture': choosePicture,
   'create-ad': createAd,
   'create-first-ads': createFirstAds,
+  'generate-image-ideas': generateImageIdeas,
+  'generate-images': generateImages,
   'generate-texts': generateTexts,
   'get-ad-brief': getAdBrief,
   'get-ad-gen-status': getAdGenStatus,
   'get-copy-basis': getCopyBasis,
   'get-first-ads': getFirstAds,
   'get-forecast': getForecast,
+  'get-image-gen-status': getImageGenStatus,
+  'scan-image': scanImage,
   'suggest-pictures': suggestPictures,
 } satisfies Partial<Handlers>
 
 export const adsJobs = {
   'continue-first-ads': continueFirstAds,
+  'draw-images': drawImages,
   'generate-ad': generateAd,
 } satisfies Partial<JobHandlers>

@@ -92,3 +92,12 @@ export async function keepUploads(
   if (urls.length > 0)
     await ofKind.clone().update({ place: db.raw('array_position(?::text[], url)', [[...urls]]) })
 }
+
+/** The measures of a brand's picture by its address; undefined if the brand has no such picture. */
+export async function findPicture(
+  db: Db,
+  ideaId: string,
+  url: string,
+): Promise<{ width: number | null; height: number | null; colors: string[] } | undefined> {
+  return db('media').where({ ideaId, url, kind: 'image' }).first('width', 'height', 'colors')
+}

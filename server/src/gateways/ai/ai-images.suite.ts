@@ -9,6 +9,7 @@ export function imagesSuite(open: () => Ai | Promise<Ai>, isDeterministic: boole
   const draw = async (change: Partial<ImageRequest> = {}) =>
     (await open()).draw({
       prompt: 'A small lamp on a sill at dusk',
+      style: 'Flat Design',
       width: 1024,
       height: 1024,
       colors: { primary: '#1f5f4a', accent: '#f2b84b', background: '#ffffff', text: '#1c1c1c' },

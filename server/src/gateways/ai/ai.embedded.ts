@@ -8,14 +8,17 @@ import type {
   AiTasks,
   ChatEvent,
   ChatRequest,
+  DescribeRequest,
   ImageRequest,
 } from './ai.port.ts'
 import { writeAdTexts } from '@aloft/copywriter/ad-texts'
 import { writeBrandBrief } from '@aloft/copywriter/briefs/brand-brief'
 import { writeCampaignBrief } from '@aloft/copywriter/briefs/campaign-brief'
 import { writeImageIdea } from '@aloft/copywriter/pictures/image-idea'
+import { writeImageIdeas } from '@aloft/copywriter/pictures/image-ideas'
 import { unsafeCategories } from '@aloft/copywriter/moderation/moderation'
-import { palettePicture } from './painter/palette-picture.ts'
+import { describeByMeasures } from './painter/describe-by-measures.ts'
+import { paintPicture } from './painter/paint-picture.ts'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
 
 const madeBy = { writer: 'rules', engine: 'aloft-rules' } as const
@@ -32,16 +35,17 @@ const rules: { readonly [N in AiTaskName]: Rules<N> } = {
   'campaign-brief': { prompt: 'campaign-brief@1', otherwise: 'noSuggestions', write: writeCampaignBrief },
   'ad-texts': { prompt: 'ad-texts@3', otherwise: 'noSuggestions', write: writeAdTexts },
   'image-idea': { prompt: 'image-idea@2', otherwise: 'noSuggestions', write: writeImageIdea },
+  'image-ideas': { prompt: 'image-ideas@1', otherwise: 'noSuggestions', write: writeImageIdeas },
 }
 
 /**
- * Works by fixed rules, without AI: texts are our own phrases filled with the owner's words, pictures are simple shapes
+ * Works by fixed rules, without AI: texts are our own phrases filled with the owner's words, pictures are scenes
  * in the brand's colors, and a chat only does what is named. Needs no network and no key, treats user text only as
  * data, and always gives the same result for the same input and seed. An aborted request is rejected with the reason of
  * its signal.
  */
 export function createEmbeddedAi(): Ai {
-  return { writer: madeBy.writer, write, moderate, draw, chat }
+  return { writer: madeBy.writer, write, moderate, draw, describe, chat }
 }
 
 // Async, so that an aborted request rejects instead of throwing synchronously.
@@ -67,9 +71,15 @@ async function draw({ signal, ...options }: ImageRequest): Promise<AiResult<AiIm
   signal.throwIfAborted()
   return {
     ok: true,
-    value: palettePicture(options),
-    made: { ...madeBy, prompt: 'image@1', seed: options.seed },
+    value: paintPicture(options),
+    made: { ...madeBy, prompt: 'image@2', seed: options.seed },
   }
+}
+
+async function describe({ signal, ...picture }: DescribeRequest): Promise<AiResult<string>> {
+  signal.throwIfAborted()
+  const made = { ...madeBy, prompt: 'image-scan@1', seed: '' }
+  return { ok: true, value: describeByMeasures(picture), made }
 }
 
 // In pieces as an AI would send them, although the whole text is ready.

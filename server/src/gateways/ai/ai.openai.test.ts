@@ -61,6 +61,10 @@ it.each([
       usedLines: ['Every lamp can be rewired'],
     },
   ],
+  [
+    'image-ideas',
+    { brandName: 'Nightjar', brief: exampleCampaignBrief, website: null, sold: null, style: null, count: 3 },
+  ],
 ] as const)('does %s', async (task, taskInput) => {
   const { signal } = new AbortController()
   const asked = { task, input: taskInput, seed: 'a', signal } as AiRequest<typeof task>

@@ -1,12 +1,14 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
 import type { Ai, AiRequest, AiResult, AiTaskName, AiTasks } from './ai.port.ts'
-import { failed, jsonOf, failureAsResult, tries } from './openai-answers.ts'
+import { completionAnswer, failed, jsonOf, failureAsResult, tries } from './openai-answers.ts'
 import { chatByOpenAi } from './openai-chat.ts'
 import { drawByOpenAi } from './openai-images.ts'
+import { describeByOpenAi } from './openai-vision.ts'
 import { adTextsPrompt } from './prompts/ad-texts.prompt.ts'
 import { brandBriefPrompt, campaignBriefPrompt } from './prompts/briefs.prompt.ts'
 import { imageIdeaPrompt } from './prompts/image-idea.prompt.ts'
+import { imageIdeasPrompt } from './prompts/image-ideas.prompt.ts'
 import type { Prompt } from './prompts/prompt.ts'
 
 export interface OpenAiOptions {
@@ -24,18 +26,9 @@ const prompts: { readonly [N in AiTaskName]: Prompt<N> } = {
   'brand-brief': brandBriefPrompt,
   'campaign-brief': campaignBriefPrompt,
   'image-idea': imageIdeaPrompt,
+  'image-ideas': imageIdeasPrompt,
 }
 
-/** The vendor's client doesn't validate answers, and a proxy in between may have sent them. */
-const completionAnswer = z.object({
-  model: z.string(),
-  choices: z.array(
-    z.object({
-      finish_reason: z.string().nullish(),
-      message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
-    }),
-  ),
-})
 const moderationAnswer = z.object({
   results: z.array(
     z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.boolean().nullable()) }),
@@ -129,6 +122,8 @@ export function createOpenAi(options: OpenAiOptions): Ai {
 
     draw: (request) =>
       drawByOpenAi({ client, model: imageModel, timeoutMs: options.timeoutMs ?? imageTimeoutMs }, request),
+
+    describe: (request) => describeByOpenAi({ client, model, timeoutMs }, request),
 
     chat: (request) => chatByOpenAi({ client, model, timeoutMs }, request),
   }

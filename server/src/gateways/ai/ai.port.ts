@@ -1,4 +1,5 @@
 import type { BrandColors } from '@aloft/creative/color/palette'
+import type { ImageStyle } from '@aloft/domain/creatives/image-styles.rules'
 import type { AiFailure, Writer } from '@aloft/domain/core/ai-results'
 import type {
   AdText,
@@ -9,6 +10,7 @@ import type {
   CampaignPreferences,
   ImageIdea,
   ImageIdeaInput,
+  ImageIdeasInput,
   Judged,
 } from '@aloft/copywriter/tasks'
 import type { z } from 'zod'
@@ -22,6 +24,7 @@ export type {
   CampaignPreferences,
   ImageIdea,
   ImageIdeaInput,
+  ImageIdeasInput,
   Judged,
 }
 export type AiTaskName = keyof AiTasks
@@ -57,6 +60,8 @@ export interface MadeBy {
 export interface ImageRequest {
   /** Description of the picture, in words of users or of an image idea. */
   readonly prompt: string
+  /** Null leaves the style to the engine. */
+  readonly style: ImageStyle | null
   /** Preferred size in pixels; an engine with fixed sizes draws the nearest one. */
   readonly width: number
   readonly height: number
@@ -75,6 +80,19 @@ export interface AiImage {
   /** Actual size in pixels. */
   readonly width: number
   readonly height: number
+}
+
+/** A stored picture to be described. */
+export interface DescribeRequest {
+  readonly bytes: Uint8Array
+  /** For example `image/webp`. */
+  readonly mediaType: string
+  /** In pixels; null if unknown. */
+  readonly width: number | null
+  readonly height: number | null
+  /** Its main colors as hex, the most frequent first; empty if unknown. */
+  readonly colors: readonly string[]
+  readonly signal: AbortSignal
 }
 
 /** An operation that a chat may ask its caller to perform. */
@@ -134,6 +152,8 @@ export interface Ai {
   moderate(texts: readonly string[], signal: AbortSignal): Promise<AiResult<readonly string[]>>
   /** Draws one picture; problems with the picture itself are `imageFailed`. */
   draw(request: ImageRequest): Promise<AiResult<AiImage>>
+  /** Says in a few sentences what a picture shows; problems with the picture itself are `imageScanFailed`. */
+  describe(request: DescribeRequest): Promise<AiResult<string>>
   /**
    * Answers the last message in pieces that add up to the final text. The caller performs the requested calls and adds
    * a message for each. If the end is a failure, discard the pieces before it.

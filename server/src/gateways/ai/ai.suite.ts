@@ -1,6 +1,7 @@
 import type { BrandBrief, CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import { brandBriefSchema, campaignBriefSchema } from '@aloft/domain/briefs/brief.entity'
 import { formulaSlots } from '@aloft/domain/briefs/formula-slots.rules'
+import { imageIdeaSchema } from '@aloft/domain/creatives/image-idea.entity'
 import { imageStyles } from '@aloft/domain/creatives/image-styles.rules'
 import { textKinds, textLimit } from '@aloft/domain/ads/text-kinds.rules'
 import { aiFailures } from '@aloft/domain/core/ai-results'
@@ -91,6 +92,7 @@ const inputs: { readonly [N in AiTaskName]: AiTasks[N]['input'] } = {
     platform: 'instagram',
     usedLines: [],
   },
+  'image-ideas': { brandName: brandBrief.name, brief, website: null, sold: null, style: 'Vintage', count: 3 },
 }
 const filled = z.string().trim().min(1)
 const schemas = {
@@ -107,6 +109,10 @@ const schemas = {
     punchline: z.string(),
     style: z.literal('Vintage').and(z.enum(imageStyles)),
   }),
+  'image-ideas': z
+    .array(imageIdeaSchema.extend({ style: z.literal('Vintage') }))
+    .min(1)
+    .max(3),
 } satisfies Record<AiTaskName, z.ZodType>
 const tasks = Object.keys(inputs) as AiTaskName[]
 

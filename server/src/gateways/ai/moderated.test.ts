@@ -105,6 +105,7 @@ it('asks about words, not about addresses', async () => {
 describe('a picture', () => {
   const options: ImageRequest = {
     prompt: 'A lamp',
+    style: null,
     width: 100,
     height: 100,
     colors: null,

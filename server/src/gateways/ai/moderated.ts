@@ -9,6 +9,7 @@ import type {
   ChatAnswer,
   ChatEvent,
   ChatRequest,
+  DescribeRequest,
   ImageRequest,
 } from './ai.port.ts'
 
@@ -58,6 +59,12 @@ export function moderated(ai: Ai): Ai {
     return (await pass(request.prompt, request.signal)) ?? ai.draw(request)
   }
 
+  async function describe(request: DescribeRequest): Promise<AiResult<string>> {
+    const result = await ai.describe(request)
+    if (!result.ok) return result
+    return markerIn(result.value) ?? (await pass(result.value, request.signal)) ?? result
+  }
+
   async function* chat(request: ChatRequest): AsyncGenerator<ChatEvent> {
     const { signal } = request
     const refused = await pass(asked(request), signal)
@@ -98,6 +105,7 @@ export function moderated(ai: Ai): Ai {
     write,
     moderate: (texts, signal) => ai.moderate(texts, signal),
     draw,
+    describe,
     chat,
   }
 }

@@ -1,6 +1,18 @@
 import OpenAI from 'openai'
+import { z } from 'zod'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
 import type { AiResult } from './ai.port.ts'
+
+/** The vendor's client doesn't validate answers, and a proxy in between may have sent them. */
+export const completionAnswer = z.object({
+  model: z.string(),
+  choices: z.array(
+    z.object({
+      finish_reason: z.string().nullish(),
+      message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+    }),
+  ),
+})
 
 /** Number of attempts if an answer does not match its schema. */
 export const tries = 2

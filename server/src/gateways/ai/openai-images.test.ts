@@ -9,6 +9,7 @@ beforeAll(async () => (server = await startOpenAiServer()))
 afterAll(() => server.stop())
 
 const request: ImageRequest = {
+  style: null,
   prompt: 'A small lamp on a sill',
   width: 1080,
   height: 1080,
@@ -26,7 +27,7 @@ it('draws in the size nearest to the requested one, and records who drew', async
   expect(await engine('good').draw({ ...request, width: 1080, height: 1350 })).toMatchObject({
     ok: true,
     value: { mediaType: 'image/png', width: 1088, height: 1344 },
-    made: { writer: 'ai', engine: 'good', prompt: 'image@1', seed: 'a' },
+    made: { writer: 'ai', engine: 'good', prompt: 'image@2', seed: 'a' },
   })
 })
 

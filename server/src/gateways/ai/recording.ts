@@ -12,6 +12,7 @@ export function recording(ai: Ai, made: MadeBy[]): Ai {
     write,
     moderate: (texts, signal) => ai.moderate(texts, signal),
     draw: (request) => ai.draw(request),
+    describe: (request) => ai.describe(request),
     chat: (request) => ai.chat(request),
   }
 }

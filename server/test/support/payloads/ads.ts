@@ -1,10 +1,13 @@
 import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
+import { exampleImageIdea } from '@aloft/contract/ads/pictures.examples'
 import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
 import { emptyAdValues } from '@aloft/domain/ads/ad-values.rules'
 import { adGenKind } from '../../../src/areas/ads/ad-generation-task.ts'
 import { firstAdsKind } from '../../../src/areas/ads/first-ads-order.ts'
 import { addPublishDate } from '../../../src/areas/balloons/balloon.repo.ts'
 import { insertBalloon, writeValues } from '../../../src/areas/balloons/balloon.service.ts'
+import { insertMedia } from '../../../src/areas/ideas/media.repo.ts'
+import { pictureAddress } from '../../../src/gateways/storage/picture-address.ts'
 import { briefsOf } from '../../../src/areas/briefs/brief.repo.ts'
 import { finishTask, insertTask, keepStep } from '../../../src/tasks/task.repo.ts'
 import type { TestServer } from '../test-server.ts'
@@ -90,6 +93,28 @@ export const adPayloads = {
     })
     return { ideaId, balloonId, componentId: 'c', kind: 'headlines', count: 3 }
   },
+  'generate-image-ideas': async (subject) => {
+    const { ideaId, balloonId } = await picturedAd(subject)
+    return { ideaId, balloonId }
+  },
+  async 'generate-images'(subject) {
+    const { server, ideaId } = subject
+    if (ideaId) await grantTokens(server, ideaId, 2)
+    const { knex: db } = server.database
+    // Earlier callers' pictures are never drawn here, and a user has one order at a time.
+    if (ideaId) await db('run').where({ ideaId, kind: 'images' }).delete()
+    return { ...brandOf(subject), imageIdea: exampleImageIdea, count: 1 }
+  },
+  async 'scan-image'(subject) {
+    const { server } = subject
+    const { ideaId } = brandOf(subject)
+    const { hash } = await server.storage.put(new Uint8Array([1, 2, 3]), 'image/webp')
+    const url = pictureAddress(hash, 'image/webp')
+    const file = { origin: 'stock', kind: 'image', url, width: 800, height: 600, size: 3 } as const
+    await insertMedia(server.database.knex, ideaId, file, server.clock.real())
+    return { ideaId, url }
+  },
+  'get-image-gen-status': (subject) => brandOf(subject),
   'choose-picture': async (subject) => ({
     ...(await picturedAd(subject)),
     layout: 'bigType',

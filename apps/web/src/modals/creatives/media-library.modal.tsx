@@ -13,10 +13,12 @@ export function MediaLibraryModal({ ideaId, onClose }: LibraryModalProps) {
 }
 
 interface ImagePickerModalProps extends LibraryModalProps {
-  readonly onAnswer: (picture: MediaItem) => void
+  /** A picture, or that one is to be made. */
+  readonly onAnswer: (answer: MediaItem | 'generate') => void
 }
 
 /** Chooses one of a brand's pictures (MOD-04). */
 export function ImagePickerModal({ ideaId, onAnswer, onClose }: ImagePickerModalProps) {
-  return <MediaLibrary content={useMediaLibrary(ideaId)} onChoose={onAnswer} onClose={onClose} />
+  const content = { ...useMediaLibrary(ideaId), onGenerate: () => onAnswer('generate') }
+  return <MediaLibrary content={content} onChoose={onAnswer} onClose={onClose} />
 }

@@ -16,6 +16,13 @@ export const creativesModals = {
     load: () =>
       import('@aloft/views/creatives/download-creative').then(({ DownloadCreative }) => DownloadCreative),
   },
+  'image-generation': {
+    load: () =>
+      import('../creatives/image-generation.modal.tsx').then(
+        ({ ImageGenerationModal }) => ImageGenerationModal,
+      ),
+    size: 'wide',
+  },
   'image-picker': {
     load: () =>
       import('../creatives/media-library.modal.tsx').then(({ ImagePickerModal }) => ImagePickerModal),

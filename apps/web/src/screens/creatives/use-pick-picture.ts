@@ -1,8 +1,10 @@
+import type { ReadyImage } from '@aloft/views/creatives/images/ordered-images'
 import type { OpenStudio } from '@aloft/views/creatives/studio/studio-content'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { chosenPicture } from '@aloft/domain/creatives/studio/picture.rules'
 import { useCallback } from 'react'
 import { ask } from '../../modals/ask.ts'
+import { openImageGeneration } from '../../modals/open-image-generation.ts'
 import { naturalSize } from '../../modals/picture-size.ts'
 import { showToast } from '../../state/toasts.ts'
 
@@ -12,21 +14,35 @@ export function usePickPicture(ideaId: string, onAct: OpenStudio['onAct']): Open
   return useCallback(
     (replacedId) => {
       const pick = async () => {
-        const item = await ask('image-picker', { ideaId })
-        if (!item) return
-        const { width, height } = item
-        // Uploads from before they were measured have no size.
-        const size = width && height ? { width, height } : await naturalSize(item.url)
-        if (!size) return showToast({ text: t('studio.form.pictureFailed'), tone: 'error' })
-        const picture = chosenPicture(item, size)
-        onAct(
-          replacedId === null
-            ? { type: 'ADD_PICTURE', picture }
-            : { type: 'REPLACE_PICTURE', id: replacedId, picture },
-        )
+        const answer = await ask('image-picker', { ideaId })
+        if (!answer) return
+        const items = answer === 'generate' ? (await openImageGeneration(ideaId, null)).map(asMade) : [answer]
+        // In place of another one, there can only be the first; all of them are in the library.
+        for (const item of replacedId === null ? items : items.slice(0, 1)) {
+          const { width, height } = item
+          // Uploads from before they were measured have no size.
+          const size = width && height ? { width, height } : await naturalSize(item.url)
+          if (!size) return showToast({ text: t('studio.form.pictureFailed'), tone: 'error' })
+          const picture = chosenPicture(item, size)
+          onAct(
+            replacedId === null
+              ? { type: 'ADD_PICTURE', picture }
+              : { type: 'REPLACE_PICTURE', id: replacedId, picture },
+          )
+        }
       }
       void pick()
     },
     [ideaId, onAct, t],
   )
 }
+
+/** A picture that was just made; nobody else is to be named. */
+const asMade = ({ url, width, height }: ReadyImage) => ({
+  url,
+  width,
+  height,
+  name: '',
+  license: null,
+  credit: null,
+})

@@ -61,6 +61,7 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'create-ad': ['get-token-balance'],
   'create-first-ads': ['get-token-balance'],
   'generate-texts': ['get-token-balance'],
+  'generate-images': ['get-token-balance', 'get-image-gen-status'],
   'generate-brand-brief': ['get-token-balance', ...ofBriefs],
   'update-balloon': ofSavedAd,
   'save-balloon': ofSavedAd,

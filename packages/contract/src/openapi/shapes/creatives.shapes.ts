@@ -1,10 +1,14 @@
 import { adCreativeSchema, renderDataSchema } from '@aloft/domain/creatives/ad-creative.entity'
 import { creativeElementSchema, creativeSchema } from '@aloft/domain/creatives/creative.entity'
+import { imageGenStatusSchema, orderedImageSchema } from '@aloft/domain/creatives/image-generation.entity'
+import { imageIdeaSchema } from '@aloft/domain/creatives/image-idea.entity'
 import { listedCreativeSchema } from '@aloft/domain/creatives/listed-creative.entity'
 import { mediaItemSchema } from '@aloft/domain/ideas/media.entity'
 import { objectShape, plainShape } from './shape.ts'
 
 const [text, image, cropped, logo, gradient, shape, video] = creativeElementSchema.options
+
+const [drawing, ready, failed] = orderedImageSchema.options
 
 const box = {
   id: 'Id within the creative.',
@@ -60,6 +64,34 @@ export const creativeShapes = {
         'What each layer that this size changed on its own would be if it still followed the main size; null for one that it wouldn’t have. Never drawn.',
     },
   ),
+  DrawingImage: objectShape(drawing, 'A picture that is being drawn.', { status: 'Always `drawing`.' }),
+  ReadyImage: objectShape(ready, 'A picture that has arrived.', {
+    status: 'Always `ready`.',
+    url: 'Address of the stored file.',
+    width: 'Width in pixels.',
+    height: 'Height in pixels.',
+  }),
+  FailedImage: objectShape(failed, 'A picture that couldn’t be drawn, and cost nothing.', {
+    status: 'Always `failed`.',
+    failure: 'Why.',
+  }),
+  ImageGenStatus: objectShape(imageGenStatusSchema, 'Progress of an order of pictures.', {
+    _id: 'Id of the order.',
+    status: 'Whether pictures are still being drawn. `FAIL` if none arrived.',
+    ideaId: 'Id of the brand.',
+    date: 'When it was ordered.',
+    imageIdea: 'What the pictures show.',
+    images: 'Each picture, in a fixed order.',
+    writer: 'Who draws: an AI, or our rules.',
+  }),
+  ImageIdea: objectShape(imageIdeaSchema, 'What a picture should show.', {
+    title: 'A few words for a list of ideas.',
+    subject: 'What’s in front of the camera.',
+    environment: 'Where.',
+    mood: 'What it feels like, and its light.',
+    punchline: 'A line to put on the picture; empty without one.',
+    style: 'Style of the picture.',
+  }),
   ListedCreative: objectShape(
     listedCreativeSchema,
     'A creative in the list of its brand’s, with what it has done.',

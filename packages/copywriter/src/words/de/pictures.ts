@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../../language/language-words.ts'
+import { ideas } from './image-ideas.ts'
 
 /** The words that describe the idea for a picture in German. */
 export const pictures: LanguageWords['pictures'] = {
@@ -16,4 +17,5 @@ export const pictures: LanguageWords['pictures'] = {
   },
   plainMood: 'klar und freundlich',
   plainBackground: 'ein einfarbiger Hintergrund in den Farben der Marke',
+  ideas,
 }

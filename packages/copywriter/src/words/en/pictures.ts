@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../../language/language-words.ts'
+import { ideas } from './image-ideas.ts'
 
 /** The words that describe the idea for a picture in English. */
 export const pictures: LanguageWords['pictures'] = {
@@ -16,4 +17,5 @@ export const pictures: LanguageWords['pictures'] = {
   },
   plainMood: 'clear and friendly',
   plainBackground: 'a plain background in the colours of the brand',
+  ideas,
 }

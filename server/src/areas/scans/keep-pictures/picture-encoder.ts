@@ -12,12 +12,13 @@ const encodeWithinMs = 4_000
 /**
  * Re-encodes an untrusted picture in its own process, because native decoders can't be interrupted and a hostile SVG
  * can keep one busy for minutes. The process handles one picture and has no settings or secrets. Rejects with a
- * `PictureRefusal` if the picture is at fault or the signal fires during decoding.
+ * `PictureRefusal` if the picture is at fault, takes longer than `withinMs`, or the signal fires during decoding.
  */
 export async function encodePicture(
   bytes: Uint8Array,
   kind: PictureKind,
   signal: AbortSignal,
+  withinMs = encodeWithinMs,
 ): Promise<EncodedPicture> {
   const child = fork(program, {
     env: {},
@@ -29,7 +30,7 @@ export async function encodePicture(
   child.on('error', () => {})
   try {
     await waitUntilReady(child, signal)
-    const answer = await ask(child, { bytes, kind }, signal)
+    const answer = await ask(child, { bytes, kind }, withinMs, signal)
     if ('refused' in answer) throw new PictureRefusal(answer.refused)
     return answer
   } finally {
@@ -47,14 +48,19 @@ async function waitUntilReady(child: ChildProcess, signal: AbortSignal): Promise
 
 type Answer = Exclude<EncoderMessage, 'ready'>
 
-async function ask(child: ChildProcess, request: EncodeRequest, signal: AbortSignal): Promise<Answer> {
-  const late = AbortSignal.timeout(encodeWithinMs)
+async function ask(
+  child: ChildProcess,
+  request: EncodeRequest,
+  withinMs: number,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const late = AbortSignal.timeout(withinMs)
   try {
     child.send(request)
     return (await nextMessage(child, AbortSignal.any([signal, late]))) as Answer
   } catch (cause) {
-    const detail = late.aborted ? `took more than ${encodeWithinMs} ms` : 'the picture process ended'
-    throw new PictureRefusal(detail, { cause })
+    const detail = late.aborted ? `took more than ${withinMs} ms` : 'the picture process ended'
+    throw new PictureRefusal(detail, { cause, mayPass: late.aborted })
   }
 }
 

@@ -35,10 +35,23 @@ const completionBody = z.strictObject({
     }),
   }),
 })
+const seen = z.strictObject({
+  role: z.literal('user'),
+  content: z.tuple([
+    z.strictObject({ type: z.literal('text'), text: z.string().min(1) }),
+    z.strictObject({
+      type: z.literal('image_url'),
+      image_url: z.strictObject({ url: z.string().regex(/^data:image\/(png|jpeg|webp);base64,./) }),
+    }),
+  ]),
+})
+const visionBody = completionBody.extend({
+  messages: z.tuple([message.extend({ role: z.literal('system') }), seen]),
+})
 const moderationBody = z.strictObject({ input: z.array(z.string().min(1)).min(1) })
 
 const bodies = {
-  '/v1/chat/completions': z.union([completionBody, chatBody]),
+  '/v1/chat/completions': z.union([completionBody, visionBody, chatBody]),
   '/v1/moderations': moderationBody,
   '/v1/images/generations': imageBody,
 }
@@ -96,7 +109,10 @@ async function moderate(input: readonly string[], response: ServerResponse): Pro
   }
 }
 
-async function complete(body: z.infer<typeof completionBody>, response: ServerResponse): Promise<void> {
+async function complete(
+  body: z.infer<typeof completionBody> | z.infer<typeof visionBody>,
+  response: ServerResponse,
+): Promise<void> {
   const { model } = body
   const tries = countTry(model)
   const recorded = recordedAnswer(model, tries)
@@ -165,8 +181,12 @@ function completion(
 }
 
 /** A model-like answer, from the data of the request. */
-function contentFor({ messages, response_format }: z.infer<typeof completionBody>): unknown {
+function contentFor({
+  messages,
+  response_format,
+}: z.infer<typeof completionBody> | z.infer<typeof visionBody>): unknown {
   const asked = messages[1].content
+  if (typeof asked !== 'string') return { description: 'A lamp on a sill at dusk, and nobody beside it.' }
   const data = JSON.parse(asked.slice(asked.indexOf('<data>') + 6, asked.indexOf('</data>'))) as {
     brief?: { offeringName: string }
     brandBrief?: { name: string; summary: string; websiteUrl: string }
@@ -189,17 +209,24 @@ function contentFor({ messages, response_format }: z.infer<typeof completionBody
     },
     brand_brief: () => ({ ...emptyBrief, name: 'Nightjar Lamps', websiteUrl: data.url ?? '' }),
     campaign_brief: () => campaignBriefFor(data),
-    image_idea: () => ({
-      title: 'Dusk',
-      subject: 'A lamp',
-      environment: 'A sill',
-      mood: 'Calm',
-      punchline: 'Evenings, better lit',
-      style: /Its style is ([^.]+)\./.exec(asked)?.[1] ?? 'Photographic',
+    image_idea: () => pictureIdea(/Its style is ([^.]+)\./.exec(asked)?.[1]),
+    image_ideas: () => ({
+      ideas: Array.from({ length: Number(/^Suggest (\d+) /.exec(asked)?.[1]) }, () =>
+        pictureIdea(/Their style is ([^.]+)\./.exec(asked)?.[1]),
+      ),
     }),
   }
   return names[response_format.json_schema.name]?.()
 }
+
+const pictureIdea = (style = 'Photographic') => ({
+  title: 'Dusk',
+  subject: 'A lamp',
+  environment: 'A sill',
+  mood: 'Calm',
+  punchline: 'Evenings, better lit',
+  style,
+})
 
 /** Fills open preferences from the brand's brief, as the prompt asks. */
 function campaignBriefFor({

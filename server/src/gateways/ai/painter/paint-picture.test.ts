@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { drawnByRules, palettePicture } from './palette-picture.ts'
+import { drawnByRules, paintPicture } from './paint-picture.ts'
 
 const colors = { primary: '#1f5f4a', accent: '#f2b84b', background: '#ffffff', text: '#1c1c1c' }
-const options = { prompt: 'A lamp', width: 600, height: 400, colors, seed: 'a' }
+const options = { prompt: 'A lamp', style: null, width: 600, height: 400, colors, seed: 'a' }
 const svgOf = (change: Partial<typeof options> = {}) =>
-  new TextDecoder().decode(palettePicture({ ...options, ...change }).bytes)
+  new TextDecoder().decode(paintPicture({ ...options, ...change }).bytes)
 
 it('says of itself that no AI drew it', () => {
   expect(svgOf()).toContain(`<title>${drawnByRules}</title>`)
@@ -33,6 +33,6 @@ it('holds none of the words', () => {
 })
 
 it('has colors of its own for a brand without any', () => {
-  const svg = new TextDecoder().decode(palettePicture({ ...options, colors: null }).bytes)
+  const svg = new TextDecoder().decode(paintPicture({ ...options, colors: null }).bytes)
   expect(new Set(svg.match(/#[0-9a-f]{6}/gi)).size).toBeGreaterThan(2)
 })

@@ -1,0 +1,23 @@
+import type { ActionTable } from '../core/action-row.ts'
+
+/** Ideas for pictures, and pictures made by AI (ACT-062 to ACT-064). */
+export const picturesActions = {
+  // Ideas are free, so their number is limited.
+  'generate-image-ideas': {
+    kind: 'external',
+    who: 'collaborator',
+    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
+  },
+  'generate-images': {
+    kind: 'command',
+    who: 'collaborator',
+    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
+  },
+  // Our own addition: pictures take a while, so they're polled.
+  'get-image-gen-status': { kind: 'query', who: 'collaborator' },
+  'scan-image': {
+    kind: 'external',
+    who: 'collaborator',
+    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
+  },
+} as const satisfies ActionTable
