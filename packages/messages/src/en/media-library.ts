@@ -24,7 +24,7 @@ export const mediaLibrary = {
   upload: 'Upload pictures',
   drop: 'Drop pictures to upload them',
   limits: 'At least {{width}} by {{height}} pixels, up to {{megabytes}} MB each.',
-  generate: 'Create with AI',
+  generate: 'Create pictures',
   use: 'Use picture',
   close: 'Close',
   empty: {

@@ -133,7 +133,7 @@ test('a caller who gives up gets what was kept by then', async () => {
   const controller = new AbortController()
   const pages = {
     '/1': fine,
-    '/2': () => setTimeout(() => controller.abort(), 600),
+    '/2': () => setTimeout(() => controller.abort(), 2_500),
     '/3': () => {},
     '/4': fine,
   }

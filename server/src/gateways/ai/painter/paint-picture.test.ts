@@ -27,6 +27,15 @@ it('is painted in the colors of the brand', () => {
   expect(new Set(svgs).size).toBeGreaterThan(3)
 })
 
+it('shows what the picture is of, not what’s around it', () => {
+  const around = 'A lamp close up. A workbench with its tools, and candles on a shelf.'
+  const shapes = (prompt: string) =>
+    new Set(
+      Array.from({ length: 6 }, (_, index) => svgOf({ prompt, seed: String(index) }).match(/<path/g)?.length),
+    )
+  expect(shapes(around)).toEqual(shapes('A lamp'))
+})
+
 it('holds none of the words', () => {
   const svg = svgOf({ prompt: '<script>alert(1)</script>' })
   expect(svg).not.toContain('script')

@@ -12,11 +12,10 @@ import { seededRandom } from './seeded-random.ts'
 /** Stored in the file, so that nobody takes it for a picture that an AI drew. */
 export const drawnByRules = 'Drawn by rules, no AI used'
 
-/** How many of the scenes that suit the words are drawn in turn. */
+/** How many of the scenes that suit the whole prompt are drawn in turn. */
 const mostSuitable = 3
 
 const patterns = collection.filter(({ kind }) => kind === 'pattern')
-const [firstPattern] = patterns as [Scene, ...Scene[]]
 
 /**
  * A scene of our collection that the words name, or else a pattern, in the style asked for and in the brand's colors, or
@@ -32,13 +31,19 @@ export function paintPicture({
 }: Omit<ImageRequest, 'signal'>): AiImage {
   const random = createRandom(seededRandom(`${prompt}\n${seed}\n${width}x${height}`)() * 2 ** 32)
   const brand = colors ?? themeColors(themes[random.pick(themeNames)])
-  const [best = firstPattern, ...others] = findScenes(prompt).slice(0, mostSuitable)
-  const isNamed = findScenes(prompt).length > 0
   const pattern = random.pick(patterns as [Scene, ...Scene[]])
-  const scene = isNamed ? random.pick([best, ...others]) : pattern
+  const [best = pattern, ...others] = suitable(prompt)
+  const scene = random.pick([best, ...others])
   const markup = treatScene(scene, pattern, { style, colors: sceneColors(varied(brand, random)), random })
   const svg = svgOf({ width, height, title: drawnByRules }, placed(markup, random))
   return { bytes: new TextEncoder().encode(svg), mediaType: 'image/svg+xml', width, height }
+}
+
+/** What the picture is of comes first: what's around it only counts if the collection has no scene of it. */
+function suitable(prompt: string): readonly Scene[] {
+  const [subject = ''] = prompt.split(/[.\n]/u)
+  const [named] = findScenes(subject)
+  return named ? [named] : findScenes(prompt).slice(0, mostSuitable)
 }
 
 // The second color leads in some pictures, so that several of one idea differ.
