@@ -82,6 +82,9 @@ it('draws pictures of an idea in the colors of the brand, and adds them to its f
     expect(file.colors.length).toBeGreaterThan(0)
     expect((await fetch(`${server.url}${file.url}`)).status).toBe(200)
   }
+  const library = await server.call('get-media-library', { ideaId: owner.ideaId, tab: 'ai' }, owner)
+  // Rules have drawn it, and the library says so.
+  expect(library.body).toMatchObject({ items: [{ isAi: false }, { isAi: false }] })
   expect(drawn[0]).toMatchObject({ style: 'Realistic', width: 1536, height: 1536 })
   expect(drawn[0]?.colors).not.toBeNull()
   expect(await tokens(owner)).toEqual({ free: 96, reserved: 0 })

@@ -47,3 +47,6 @@ const markerByFailure: Readonly<Partial<Record<AiFailure, FailureMarker>>> = {
 export function markerOfFailure(failure: AiFailure): FailureMarker {
   return markerByFailure[failure] ?? '<FAIL>'
 }
+
+/** The engine's name of what was made without AI: by rules of our own. */
+export const rulesEngine = 'aloft-rules'

@@ -6,7 +6,7 @@ export const mediaLibrary = {
   tabs: {
     uploads: 'Uploads',
     website: 'Website',
-    ai: 'Made by AI',
+    ai: 'Created',
     stock: 'Stock',
   },
   search: 'Search',
@@ -37,8 +37,8 @@ export const mediaLibrary = {
       lead: 'We add them when you create your brand brief from a website.',
     },
     ai: {
-      title: 'No pictures made by AI yet',
-      lead: 'Pictures that you have made for your ads appear here.',
+      title: 'You haven’t created any pictures yet',
+      lead: 'Choose Create pictures, and they’ll appear here.',
     },
     stock: {
       title: 'No stock pictures yet',
@@ -70,6 +70,7 @@ export const mediaLibrary = {
     credit: 'By {{name}}',
     madeBy: 'Made by AI ({{maker}})',
     madeByAi: 'Made by AI',
+    madeByRules: 'Drawn by Aloft, without AI',
     prompt: 'Made from: “{{prompt}}”',
     save: 'Save',
     saved: 'Saved',

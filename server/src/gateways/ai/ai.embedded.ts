@@ -19,9 +19,9 @@ import { writeImageIdeas } from '@aloft/copywriter/pictures/image-ideas'
 import { unsafeCategories } from '@aloft/copywriter/moderation/moderation'
 import { describeByMeasures } from './painter/describe-by-measures.ts'
 import { paintPicture } from './painter/paint-picture.ts'
-import type { AiFailure } from '@aloft/domain/core/ai-results'
+import { type AiFailure, rulesEngine } from '@aloft/domain/core/ai-results'
 
-const madeBy = { writer: 'rules', engine: 'aloft-rules' } as const
+const madeBy = { writer: 'rules', engine: rulesEngine } as const
 
 interface Rules<N extends AiTaskName> {
   readonly prompt: string

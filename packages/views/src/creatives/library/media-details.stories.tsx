@@ -28,6 +28,16 @@ export const MadeByAi: Story = {
   },
 }
 
+/** Without an AI, it isn't said to be one's. */
+export const DrawnByRules: Story = {
+  args: { item: { ...aiItem, isAi: false, maker: 'aloft-rules' } },
+  play: async ({ canvasElement }) => {
+    const details = within(canvasElement)
+    await expect(details.getByText('Drawn by Aloft, without AI')).toBeVisible()
+    await expect(details.queryByText(/Made by AI/)).toBeNull()
+  },
+}
+
 /** It stays in the archive, because the server didn't answer. */
 export const NotRestored: Story = {
   args: { item: { ...stockItem, isArchived: true }, onArchive: fn(async () => false) },

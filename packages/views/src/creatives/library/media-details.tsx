@@ -7,6 +7,7 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { TextAreaField } from '@aloft/design-system/primitives/text-area-field'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { rulesEngine } from '@aloft/domain/core/ai-results'
 import type { MediaItem } from '@aloft/domain/ideas/media.entity'
 import { mediaLimits } from '@aloft/domain/ideas/media.rules'
 import type {} from '@aloft/messages/i18n'
@@ -123,6 +124,7 @@ function Facts({ item }: { item: MediaItem }) {
       {isAi
         ? line(maker ? t('mediaLibrary.details.madeBy', { maker }) : t('mediaLibrary.details.madeByAi'))
         : null}
+      {maker === rulesEngine ? line(t('mediaLibrary.details.madeByRules')) : null}
       {prompt ? line(t('mediaLibrary.details.prompt', { prompt })) : null}
     </div>
   )
