@@ -27,6 +27,11 @@ it('is painted in the colors of the brand', () => {
   expect(new Set(svgs).size).toBeGreaterThan(3)
 })
 
+it('is never the same for two seeds', () => {
+  const svgs = Array.from({ length: 400 }, (_, index) => svgOf({ seed: String(index) }))
+  expect(new Set(svgs).size).toBe(400)
+})
+
 it('shows what the picture is of, not what’s around it', () => {
   const around = 'A lamp close up. A workbench with its tools, and candles on a shelf.'
   const shapes = (prompt: string) =>

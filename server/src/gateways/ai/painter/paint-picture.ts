@@ -52,8 +52,10 @@ function varied(brand: BrandColors, random: Random): BrandColors {
   return random.next() < 0.35 ? { ...brand, primary: accent, accent: primary } : brand
 }
 
+// Nearer or further, mirrored, and a little aside, so that no two pictures of one idea are the same.
 function placed(markup: string, random: Random): string {
-  const scale = 1 + Math.round(random.next() * 12) / 100
+  const scale = 1.08 + Math.round(random.next() * 80) / 1000
   const side = random.next() < 0.5 ? 1 : -1
-  return `<g transform="translate(600 600) scale(${side * scale} ${scale}) translate(-600 -600)">${markup}</g>`
+  const aside = () => 600 + Math.round((random.next() - 0.5) * 80)
+  return `<g transform="translate(${aside()} ${aside()}) scale(${side * scale} ${scale}) translate(-600 -600)">${markup}</g>`
 }
