@@ -205,7 +205,7 @@ describe('versions of a creative', () => {
       status: 200,
       body: { creatives: { '1:1': { background: '#101010' } } },
     })
-    expect(await read(3)).toMatchObject({ status: 404 })
+    expect((await read(3)).body).toEqual({ error: 'versionNotFound' })
   })
 
   it('are for people with a role on its brand', async () => {

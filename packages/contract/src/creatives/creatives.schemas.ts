@@ -183,6 +183,7 @@ export const creativesSchemas = {
     summary: 'Returns the layers of one version of a creative.',
     payload: payload.extend({ number: z.int32().min(1).describe('Number of the version, from 1.') }),
     reply: z.object({ creatives: adCreativeSchema.shape.creatives.describe('Its sizes with their layers.') }),
+    failures: { versionNotFound: noDetails },
     example: {
       payload: { adCreativeId: exampleAdCreative._id, number: 1 },
       reply: { creatives: exampleAdCreative.creatives },

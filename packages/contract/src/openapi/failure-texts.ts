@@ -166,6 +166,6 @@ export const failureTexts: FailureTexts = {
     { platform: 'google', email: 'orla@nightjar.example', code: 'example-next-code', username: 'Órla Fahy' },
   ],
   tooManyLinks: ['The brand has as many links as it may have. End one first.', { limit: 20 }],
-  versionNotFound: 'The ad has no version of this date.',
+  versionNotFound: 'There’s no such version.',
   websiteMissing: 'The brand has no website.',
 }

@@ -1,4 +1,3 @@
-import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
 import { onBrandOf } from '../../action/policies.ts'
 import { ideaIdOfCreative } from './ad-creative.repo.ts'
@@ -8,8 +7,6 @@ import { findVersion } from './creative-version.repo.ts'
 export const getCreativeVersion = defineAction('get-creative-version', {
   policy: onBrandOf((db, { adCreativeId }) => ideaIdOfCreative(db, adCreativeId)),
   async handle({ db }, { adCreativeId, number }) {
-    const version = await findVersion(db, adCreativeId, number)
-    if (!version) throw new CallError('notFound')
-    return version
+    return (await findVersion(db, adCreativeId, number)) ?? { error: 'versionNotFound' }
   },
 })

@@ -60,6 +60,10 @@ export const Choosing: Story = {
       alt: items[1]?.alt,
     })
     await expect(args.onChoose).toHaveBeenLastCalledWith({ ...items[1], name: 'Three lamps' })
+    // Nor is it lost when a picture is to be created instead.
+    await userEvent.type(modal.getByLabelText('Name'), ' in red')
+    await userEvent.click(modal.getByRole('button', { name: 'Create pictures' }))
+    await expect(args.content.onSave).toHaveBeenCalledTimes(2)
     blur()
   },
 }

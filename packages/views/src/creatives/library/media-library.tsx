@@ -96,7 +96,13 @@ export function MediaLibrary({ content, onChoose, onClose }: MediaLibraryProps) 
                 {t('mediaLibrary.upload')}
               </Button>
               {content.onGenerate ? (
-                <Button size="small" onPress={content.onGenerate}>
+                <Button
+                  size="small"
+                  onPress={() => {
+                    saveTyped()
+                    content.onGenerate?.()
+                  }}
+                >
                   {t('mediaLibrary.generate')}
                 </Button>
               ) : null}
