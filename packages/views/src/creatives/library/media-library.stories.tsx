@@ -60,10 +60,6 @@ export const Choosing: Story = {
       alt: items[1]?.alt,
     })
     await expect(args.onChoose).toHaveBeenLastCalledWith({ ...items[1], name: 'Three lamps' })
-    // Nor is it lost when a picture is to be created instead.
-    await userEvent.type(modal.getByLabelText('Name'), ' in red')
-    await userEvent.click(modal.getByRole('button', { name: 'Create pictures' }))
-    await expect(args.content.onSave).toHaveBeenCalledTimes(2)
     blur()
   },
 }
@@ -103,9 +99,19 @@ export const MadeByAi: Story = {
       onGenerate: fn(),
     }),
   },
-  play: async ({ canvasElement }) => {
-    const option = within(canvasElement).getByRole('option', { name: 'Lamp at dusk, made by AI' })
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    const option = modal.getByRole('option', { name: 'Lamp at dusk, made by AI' })
     await expect(option).toHaveAttribute('data-mark', 'AI')
+    // What was typed isn't lost when another picture is to be created.
+    await userEvent.type(modal.getByLabelText('Name'), '!')
+    await userEvent.click(modal.getByRole('button', { name: 'Create pictures' }))
+    await expect(args.content.onSave).toHaveBeenLastCalledWith(aiItem, {
+      name: 'Lamp at dusk!',
+      alt: aiItem.alt,
+    })
+    await expect(args.content.onGenerate).toHaveBeenCalled()
+    blur()
   },
 }
 

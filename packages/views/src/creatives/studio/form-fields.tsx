@@ -16,10 +16,10 @@ import { useState } from 'react'
 import { ColorField } from './color-field.tsx'
 import * as css from './form-fields.css.ts'
 import { NumberField } from './number-field.tsx'
-import { PictureFields, type PictureFieldsProps } from './picture-fields.tsx'
+import { ImageFields, type ImageFieldsProps } from './image-fields.tsx'
 import type { StudioBrand } from './studio-content.ts'
 
-export interface FormFieldsProps extends Pick<PictureFieldsProps, 'onCrop' | 'onReplace'> {
+export interface FormFieldsProps extends Pick<ImageFieldsProps, 'onCrop' | 'onReplace'> {
   element: CreativeElement
   brand: StudioBrand
   isOff: boolean
@@ -32,7 +32,7 @@ export function FormFields(props: FormFieldsProps) {
   return (
     <>
       {element.type === 'image' || element.type === 'croppedImage' ? (
-        <PictureFields {...props} element={element} />
+        <ImageFields {...props} element={element} />
       ) : null}
       {element.type === 'shape' || element.type === 'croppedImage' ? (
         <ShapeFields {...props} element={element} />

@@ -7,7 +7,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { CreativeElement, CroppedImageElement } from '@aloft/domain/creatives/creative.entity'
 import type {} from '@aloft/messages/i18n'
 
-export interface PictureFieldsProps {
+export interface ImageFieldsProps {
   element: CreativeElement & { type: 'image' | 'croppedImage' }
   isOff: boolean
   /** Chooses another part of a cropped picture. */
@@ -17,7 +17,7 @@ export interface PictureFieldsProps {
 }
 
 /** What a layer shows: another picture or another part of it, with who made it and what it may be used for. */
-export function PictureFields({ element, isOff, onCrop, onReplace }: PictureFieldsProps) {
+export function ImageFields({ element, isOff, onCrop, onReplace }: ImageFieldsProps) {
   const { t } = useTranslation()
   const { by = null, url = null, license = null } = element.credit ?? {}
   return (

@@ -1,13 +1,13 @@
 import { sampleCrop } from '@aloft/domain/creatives/studio/scenes.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PictureFields } from './picture-fields.tsx'
+import { ImageFields } from './image-fields.tsx'
 
 const credit = { by: 'Ines Faro', url: 'https://stock.example/ines', license: 'Pexels License' }
 
-const meta: Meta<typeof PictureFields> = {
-  title: 'Screens/Edit an ad/Parts/Picture fields',
-  component: PictureFields,
+const meta: Meta<typeof ImageFields> = {
+  title: 'Screens/Edit an ad/Parts/Image fields',
+  component: ImageFields,
   parameters: { width: 264, pictures: 'once' },
   args: { element: sampleCrop(), isOff: false, onCrop: fn(), onReplace: fn() },
 }
