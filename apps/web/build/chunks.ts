@@ -64,7 +64,7 @@ export const lightPages = {
 } as const
 
 /** Most compressed bytes of these pages' JavaScript and CSS; the journeys fail above them. */
-export const mostBytes = { login: 130_000, brandRoot: 166_000 } as const
+export const mostBytes = { login: 130_000, brandRoot: 165_000 } as const
 
 /**
  * The files a page loads: the chunks that the app starts with and those of its `lazy` modules, with all their

@@ -6,6 +6,7 @@ import { launchListSchemas } from './launches/launch-list.schemas.ts'
 import { adsSchemas } from './ads/ads.schemas.ts'
 import { autopilotSchemas } from './launches/autopilot.schemas.ts'
 import type { ActionSchema, DescribedAction, ok } from './core/action-schema.ts'
+import type { RateLimit } from './core/rate-limit.ts'
 import type { NoneMissing } from './core/complete-table.ts'
 import { balloonsSchemas } from './balloons/balloons.schemas.ts'
 import { briefsSchemas } from './briefs/briefs.schemas.ts'
@@ -63,6 +64,12 @@ type Schemas = typeof schemaRows & Record<Missing, PlainRow>
  * their types.
  */
 export const schemas = schemaRows as Schemas
+
+/** How often an action can be called; empty if there's no limit. */
+export function limitsOf(name: ActionName): readonly RateLimit[] {
+  const { limits = [] }: ActionSchema = schemas[name]
+  return limits
+}
 
 /** The payload as sent by a caller. */
 export type PayloadOf<A extends ActionName> = z.input<Schemas[A]['payload']>

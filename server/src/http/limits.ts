@@ -1,4 +1,4 @@
-import type { RateLimit } from '@aloft/contract/core/action-row'
+import type { RateLimit } from '@aloft/contract/core/rate-limit'
 import { CallError } from '../action/call-error.ts'
 import type { Counters } from '../action/counter.repo.ts'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ActionName, actionRow, isActionName } from '@aloft/contract/actions'
 import type { ActionRow } from '@aloft/contract/core/action-row'
+import { limitsOf } from '@aloft/contract/schemas'
 import { isUuid } from '@aloft/domain/core/ids'
 import { findOffsetHours, type FoundCaller } from '../action/caller.repo.ts'
 import type { Handlers } from '../action/define.ts'
@@ -86,7 +87,7 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
 
     if (row.who === 'anonymous') {
       const { network } = request.visitor
-      await limits.consume(name, row.limits ?? [], {
+      await limits.consume(name, limitsOf(name), {
         caller: network,
         address: network,
         email: emailOf(payload),
@@ -102,13 +103,12 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
     const caller = await authenticate(knex, clock, request.authorization, idea)
     if (caller === 'RELOGIN') return 'RELOGIN'
     const { id, email } = caller.account
-    if (row.limits)
-      await limits.consume(name, row.limits, {
-        caller: id,
-        address: request.visitor.network,
-        email,
-        payload,
-      })
+    await limits.consume(name, limitsOf(name), {
+      caller: id,
+      address: request.visitor.network,
+      email,
+      payload,
+    })
     const valid = demand(read)
     if (policy.find && caller.isSubjectMissing) throw new CallError('notFound')
     assertMayCall(row, caller, idea !== undefined)

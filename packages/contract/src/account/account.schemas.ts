@@ -38,6 +38,9 @@ export const accountSchemas = {
   }),
   'forgot-password': describeAction({
     summary: 'Mails a link for choosing a new password.',
+    // Requests for an email are also counted in the handler, which knows whether the user's own browser sent
+    // them.
+    limits: [{ calls: 200, seconds: 3600, by: 'caller' }],
     payload: z.object({ email: email.describe('Email address of the account.') }),
     reply: ok,
     example: { payload: { email: 'orla@nightjar.example' }, reply: 'OK' },
@@ -90,6 +93,8 @@ export const accountSchemas = {
   login: describeAction({
     summary: 'Logs in with an email address and a password, or with a stored token.',
     // The field password may contain the opaque stored token (OPN-02).
+    // Wrong passwords are counted where they're compared; this limit only bounds the load from one network.
+    limits: [{ calls: 600, seconds: 60, by: 'caller' }],
     payload: z.object({
       email: email.describe('Email address of the account.'),
       password: password.describe('The password, or the stored `userToken`.'),
@@ -114,12 +119,14 @@ export const accountSchemas = {
   }),
   'resend-validation-email': describeAction({
     summary: 'Mails another link for confirming the caller’s email address.',
+    limits: [{ calls: 5, seconds: 3600, by: 'caller' }],
     payload: nothing,
     reply: ok,
     example: { payload: {}, reply: 'OK' },
   }),
   'reset-password': describeAction({
     summary: 'Sets a new password with the code of a mailed link, and logs in.',
+    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
     payload: z.object({
       code: mailedCode,
       password: password.describe(
@@ -135,6 +142,7 @@ export const accountSchemas = {
   }),
   'redeem-social-login': describeAction({
     summary: 'Completes a login through Google or Facebook.',
+    limits: [{ calls: 60, seconds: 60, by: 'caller' }],
     payload: z.object({
       code: z
         .string()
@@ -210,6 +218,10 @@ export const accountSchemas = {
   }),
   signup: describeAction({
     summary: 'Creates an account and logs in.',
+    limits: [
+      { calls: 10, seconds: 3600, by: 'email' },
+      { calls: 30, seconds: 3600, by: 'caller' },
+    ],
     payload: z.object({
       email: email.describe('Email address to log in with. A link to confirm it is mailed there.'),
       password: password.describe('The password: at least 8 characters, with a digit and something else.'),
@@ -237,6 +249,7 @@ export const accountSchemas = {
   }),
   'submit-pmf-survey': describeAction({
     summary: 'Sends answers to the product survey.',
+    limits: [{ calls: 10, seconds: 3600, by: 'caller' }],
     payload: z.object({
       answers: z
         .object({
@@ -277,6 +290,11 @@ export const accountSchemas = {
   }),
   'update-user': describeAction({
     summary: 'Changes the caller’s name, language, email address, password or questionnaire.',
+    limits: [
+      // A call can guess a password, or send an email to a stranger.
+      { calls: 10, seconds: 600, by: 'caller', ifGiven: 'data.password' },
+      { calls: 5, seconds: 3600, by: 'caller', ifGiven: 'data.email' },
+    ],
     payload: z.object({
       data: z
         .object({
@@ -306,6 +324,7 @@ export const accountSchemas = {
   }),
   'validate-email': describeAction({
     summary: 'Confirms an email address with the code of a mailed link.',
+    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
     payload: z.object({ code: mailedCode }),
     reply: z.object({ isEmailValidated: z.boolean().describe('Whether the address is confirmed.') }),
     // For a change of address: another account has taken the address since the link was emailed.

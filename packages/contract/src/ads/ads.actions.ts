@@ -9,12 +9,10 @@ export const adsActions = {
   'create-ad': {
     kind: 'command',
     who: 'collaborator',
-    limits: [{ calls: 30, seconds: 600, by: 'caller' }],
   },
   'create-first-ads': {
     kind: 'command',
     who: 'collaborator',
-    limits: [{ calls: 30, seconds: 600, by: 'caller' }],
   },
   'generate-texts': { kind: 'external', who: 'collaborator' },
   // Our own addition: what another ad like this one begins with.

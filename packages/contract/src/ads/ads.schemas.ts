@@ -94,6 +94,7 @@ export const adsSchemas = {
   }),
   'create-ad': describeAction({
     summary: 'Starts the generation of an ad.',
+    limits: [{ calls: 30, seconds: 600, by: 'caller' }],
     payload: adParamsSchema,
     reply: z.union([z.object(ad), startFailure]),
     failures: {
@@ -104,6 +105,7 @@ export const adsSchemas = {
   }),
   'create-first-ads': describeAction({
     summary: 'Starts the generation of a brand’s first ads, one for each platform.',
+    limits: [{ calls: 30, seconds: 600, by: 'caller' }],
     payload: z.object({
       ideaId: brandId,
       platform: z

@@ -6,18 +6,15 @@ export const picturesActions = {
   'generate-image-ideas': {
     kind: 'external',
     who: 'collaborator',
-    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
   },
   'generate-images': {
     kind: 'command',
     who: 'collaborator',
-    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
   },
   // Our own addition: pictures take a while, so they're polled.
   'get-image-gen-status': { kind: 'query', who: 'collaborator' },
   'scan-image': {
     kind: 'external',
     who: 'collaborator',
-    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
   },
 } as const satisfies ActionTable

@@ -14,6 +14,7 @@ const { ideaId, balloonId } = exampleAdGenStatus
 export const picturesSchemas = {
   'generate-image-ideas': describeAction({
     summary: 'Suggests ideas for pictures, each about another fact of the brand.',
+    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
     payload: z.object({
       ideaId: brandId,
       balloonId: z
@@ -47,6 +48,7 @@ export const picturesSchemas = {
   }),
   'generate-images': describeAction({
     summary: 'Orders pictures of an idea, each of which is paid once it arrives.',
+    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
     payload: z.object({
       ideaId: brandId,
       imageIdea: imageIdeaSchema.describe('What the pictures show.'),
@@ -83,6 +85,7 @@ export const picturesSchemas = {
   }),
   'scan-image': describeAction({
     summary: 'Describes one of the brand’s pictures.',
+    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
     payload: z.object({
       ideaId: brandId,
       url: z.string().max(200).describe('Address of the picture, as its library names it.'),

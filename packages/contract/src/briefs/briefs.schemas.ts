@@ -12,6 +12,7 @@ import { nameText } from '@aloft/domain/account/name-text.entity'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
 import { brandId, isArchived } from '../core/fields.ts'
+import { siteReadings } from '../core/rate-limit.ts'
 import { exampleWebsiteData } from '../scans/scans.examples.ts'
 import type { briefsActions } from './briefs.actions.ts'
 import { exampleBrandBrief, exampleBriefIds, exampleCampaignBrief } from './briefs.examples.ts'
@@ -95,6 +96,11 @@ const noBriefId = z.null().optional().describe('A brand has one brief of this ki
 export const briefsSchemas = {
   'generate-brand-brief': describeAction({
     summary: 'Drafts a brand brief from a website or a description.',
+    // Briefs cost no tokens, so they have limits; drafting one from a website also counts as reading it.
+    limits: [
+      { calls: 30, seconds: 3600, by: 'caller' },
+      { ...siteReadings, ifGiven: 'url' },
+    ],
     payload: z.object({
       ideaId: ideaId.nullish().describe('Id of the brand. Left out before there is one.'),
       url: z.string().max(briefLimits.url).nullish().describe('Website to draft the brief from.'),
@@ -112,6 +118,7 @@ export const briefsSchemas = {
   }),
   'generate-campaign-brief': describeAction({
     summary: 'Drafts a campaign brief from a brand brief and what the owner says.',
+    limits: [{ calls: 60, seconds: 3600, by: 'caller' }],
     payload: z.object({
       ideaId: ideaId.optional().describe('Id of the brand. Left out for the one that the caller has open.'),
       brandBrief: brandBriefSchema.describe('The brief of the brand.'),

@@ -9,23 +9,9 @@ import type { LeastRole } from '@aloft/domain/teams/roles.rules'
 export type ActionKind = 'query' | 'command' | 'external'
 
 /**
- * At most `calls` in `seconds`, counted for each caller (account or network), or for each network and email
- * together. Never by email alone: anyone who knows an email could use up its owner's calls.
+ * A row of an action table: everything that client and server must know without loading a schema. Every page has it, so
+ * what only the server needs, such as limits, is declared with the schema.
  */
-export interface RateLimit {
-  readonly calls: number
-  readonly seconds: number
-  readonly by: 'caller' | 'email'
-  /** Counts together with other actions whose limit has the same name, number of calls and seconds. */
-  readonly sharedAs?: string
-  /** Only counts calls whose payload has this field, such as `data.email`. */
-  readonly ifGiven?: string
-}
-
-/** How often one account can have us read a website, across all calls that do so. */
-export const siteReadings = { calls: 20, seconds: 3600, by: 'caller', sharedAs: 'site-readings' } as const
-
-/** A row of an action table: everything that client and server must know without loading a schema. */
 export interface ActionRow {
   readonly kind: ActionKind
   /** The lowest role that can call it (API-17). */
@@ -40,7 +26,6 @@ export interface ActionRow {
   readonly isRaw?: true
   /** Refused if ALOFT_ENV is production. */
   readonly isDevelopmentOnly?: true
-  readonly limits?: readonly RateLimit[]
 }
 
 export type ActionTable = Readonly<Record<string, ActionRow>>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { RateLimit } from './rate-limit.ts'
 
 /** Payload and reply of an action, with one example that tests, mocks and the API document share. */
 export interface ActionSchema {
@@ -9,10 +10,13 @@ export interface ActionSchema {
   /** Business failures by key; each value holds the details sent beside the key (OPN-29). */
   readonly failures: Readonly<Record<string, z.ZodType>>
   readonly example: { readonly payload: unknown; readonly reply: unknown }
+  readonly limits?: readonly RateLimit[]
 }
 
 export interface DescribedAction<P extends z.ZodType, R extends z.ZodType> {
   summary: string
+  /** How often it can be called. */
+  limits?: readonly RateLimit[]
   payload: P
   reply: R
   example: { payload: z.input<P>; reply: z.input<R> }

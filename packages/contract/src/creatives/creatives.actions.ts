@@ -6,7 +6,6 @@ export const creativesActions = {
     kind: 'command',
     who: 'collaborator',
     isMultipart: true,
-    limits: [{ calls: 120, seconds: 3600, by: 'caller' }],
   },
   'archive-ad-creative': { kind: 'command', who: 'collaborator' },
   'archive-media': { kind: 'command', who: 'collaborator' },

@@ -43,6 +43,7 @@ const exampleUpload = `/files/${'5'.repeat(64)}.webp`
 export const creativesSchemas = {
   'add-idea-file': describeAction({
     summary: 'Uploads a picture or a video for a brand.',
+    limits: [{ calls: 120, seconds: 3600, by: 'caller' }],
     payload: z.object({
       ideaId: brandId,
       file: uploadedFileSchema.describe(

@@ -11,7 +11,6 @@ export const launchesActions = {
   'request-launch': {
     kind: 'command',
     who: 'collaborator',
-    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
   },
   'resume-ad': { kind: 'command', who: 'owner' },
   'stop-ad': { kind: 'command', who: 'owner' },

@@ -146,6 +146,7 @@ export const launchesSchemas = {
   }),
   'request-launch': describeAction({
     summary: 'Asks the owner of a brand to launch an ad.',
+    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
     payload: z.object({ ideaId: brandId, balloonId: adId }),
     // Also returned for a second request within a day, which has no further effect.
     reply: ok,

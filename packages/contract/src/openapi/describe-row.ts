@@ -1,4 +1,5 @@
-import type { ActionRow, RateLimit } from '../core/action-row.ts'
+import type { ActionRow } from '../core/action-row.ts'
+import type { RateLimit } from '../core/rate-limit.ts'
 
 const kinds = {
   query: 'Only reads.',
@@ -16,8 +17,8 @@ const roles = {
 } as const satisfies Record<ActionRow['who'], string>
 
 /** What readers need to know before making a call: its effect, who can make it, and how often. */
-export function describeRow(row: ActionRow): string {
-  const { kind, who, isBrandOptional, isDevelopmentOnly, isSecret, limits = [] } = row
+export function describeRow(row: ActionRow, limits: readonly RateLimit[]): string {
+  const { kind, who, isBrandOptional, isDevelopmentOnly, isSecret } = row
   return [
     kinds[kind],
     roles[who],

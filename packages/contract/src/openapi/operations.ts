@@ -1,7 +1,7 @@
 import { type ActionName, actionRow } from '../actions.ts'
 import type { ActionRow } from '../core/action-row.ts'
 import type { GetCall } from '../get-calls.ts'
-import { schemas } from '../schemas.ts'
+import { limitsOf, schemas } from '../schemas.ts'
 import { describeRow } from './describe-row.ts'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
 import type { Failures } from './failures.ts'
@@ -18,6 +18,7 @@ export function postOperation(
 ): object {
   const row = actionRow(name)
   const { summary, payload, reply, failures, example } = schemas[name]
+  const limits = limitsOf(name)
   const sent = jsonSchema(payload, 'input')
   const isOpen = row.who === 'anonymous'
   const shown = failuresOf(failures)
@@ -35,7 +36,7 @@ export function postOperation(
     operationId: name,
     tags: [tagOf(name)],
     summary,
-    description: describeRow(row),
+    description: describeRow(row, limits),
     security: securityOf(name, row),
     ...(hasIdempotencyKey(row) && { parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }] }),
     requestBody: {
@@ -52,7 +53,7 @@ export function postOperation(
           },
         },
       },
-      ...refusalsOf(row),
+      ...refusalsOf(row, limits.length > 0),
     },
   }
 }

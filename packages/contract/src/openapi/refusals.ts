@@ -137,7 +137,7 @@ function refusalsBy(refused: readonly Status[]) {
 }
 
 /** The refusals a call may be answered with. */
-export function refusalsOf(row: ActionRow) {
+export function refusalsOf(row: ActionRow, isLimited: boolean) {
   const isOpen = row.who === 'anonymous'
   return refusalsBy([
     400,
@@ -147,7 +147,7 @@ export function refusalsOf(row: ActionRow) {
     ...(hasIdempotencyKey(row) ? [409 as const] : []),
     413,
     415,
-    ...(row.limits ? [429 as const] : []),
+    ...(isLimited ? [429 as const] : []),
     500,
     503,
   ])

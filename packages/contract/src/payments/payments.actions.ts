@@ -8,12 +8,10 @@ export const paymentsActions = {
   'add-payment-method': {
     kind: 'external',
     who: 'user',
-    limits: [{ calls: 30, seconds: 3600, by: 'caller' }],
   },
   'cancel-subscription': {
     kind: 'external',
     who: 'user',
-    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
   },
   // Our own addition: shows the bookings behind any amount of money or tokens.
   'get-ledger-entries': { kind: 'query', who: 'user' },
@@ -22,23 +20,20 @@ export const paymentsActions = {
   'get-payment-result': { kind: 'external', who: 'user' },
   'get-subscription': { kind: 'query', who: 'user' },
   // Our own addition: undoes a cancellation.
-  'keep-subscription': { kind: 'command', who: 'user', limits: [{ calls: 20, seconds: 3600, by: 'caller' }] },
+  'keep-subscription': { kind: 'command', who: 'user' },
   'payment-webhook': {
     kind: 'external',
     who: 'anonymous',
     isRaw: true,
-    limits: [{ calls: 1200, seconds: 60, by: 'caller' }],
   },
   // Our own addition: charges a plan to another of the caller's cards.
   'set-payment-method': {
     kind: 'command',
     who: 'user',
-    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
   },
-  'skip-trial': { kind: 'external', who: 'user', limits: [{ calls: 20, seconds: 3600, by: 'caller' }] },
+  'skip-trial': { kind: 'external', who: 'user' },
   'start-subscription': {
     kind: 'external',
     who: 'user',
-    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
   },
 } as const satisfies ActionTable

@@ -41,6 +41,7 @@ const chargeFailures = { paymentFailed: noDetails, authenticationNeeded: hostedP
 export const paymentsSchemas = {
   'add-payment-method': describeAction({
     summary: 'Starts storing a card on the payment provider’s page.',
+    limits: [{ calls: 30, seconds: 3600, by: 'caller' }],
     payload: z.object({ returnTo: returnToSchema }),
     reply: hostedPageSchema,
     example: {
@@ -54,6 +55,7 @@ export const paymentsSchemas = {
    */
   'cancel-subscription': describeAction({
     summary: 'Cancels the caller’s plan at the end of its trial or paid period.',
+    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
     payload: z.object({
       reason: z
         .string()
@@ -135,6 +137,7 @@ export const paymentsSchemas = {
   /** Undoes a cancellation before the plan has ended: it renews on the same day for the same amount. */
   'keep-subscription': describeAction({
     summary: 'Undoes a cancellation before the plan has ended.',
+    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
     payload: nothing,
     reply: z.object({ user: changedUser }),
     failures: { noPlan: noDetails },
@@ -142,6 +145,7 @@ export const paymentsSchemas = {
   }),
   'payment-webhook': describeAction({
     summary: 'Receives events from the payment provider.',
+    limits: [{ calls: 1200, seconds: 60, by: 'caller' }],
     payload: z.object({
       body: z.string().describe('The event as it was sent.'),
       headers: z.record(z.string(), z.string()).describe('Headers of the request, with the signature.'),
@@ -152,6 +156,7 @@ export const paymentsSchemas = {
   /** Future charges of the plan go to this card; nothing is charged now. */
   'set-payment-method': describeAction({
     summary: 'Charges the caller’s plan to another stored card from now on.',
+    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
     payload: z.object({ paymentMethodId: z.uuid().describe('Id of a stored card.') }),
     reply: ok,
     failures: { noPlan: noDetails },
@@ -159,6 +164,7 @@ export const paymentsSchemas = {
   }),
   'skip-trial': describeAction({
     summary: 'Ends the trial and charges the plan now.',
+    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
     payload: z.object({ returnTo: returnToSchema.nullish().describe(returnToText) }),
     reply: z.object({
       user: changedUser,
@@ -180,6 +186,7 @@ export const paymentsSchemas = {
   }),
   'start-subscription': describeAction({
     summary: 'Starts a subscription, the caller’s first one with a trial.',
+    limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
     payload: z.object({
       planLabel: z.enum(chosenPlans).describe('Label of the plan.'),
       isAnnual: z.boolean().describe('Whether to pay by the year, and not by the month.'),

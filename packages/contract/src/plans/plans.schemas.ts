@@ -10,6 +10,7 @@ import { exampleTokenUsage } from './plans.examples.ts'
 export const plansSchemas = {
   'contact-sales': describeAction({
     summary: 'Sends a message to the sales team.',
+    limits: [{ calls: 5, seconds: 3600, by: 'caller' }],
     payload: z.object({
       message: z.string().max(maxSalesMessageLength).describe('What the caller wants to know.'),
       phone: z.string().max(maxPhoneLength).nullish().describe('Phone number to call back.'),

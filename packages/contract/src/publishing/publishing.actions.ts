@@ -7,14 +7,11 @@ export const publishingActions = {
   'email-website-code': {
     kind: 'command',
     who: 'collaborator',
-    limits: [{ calls: 3, seconds: 86_400, by: 'caller' }],
   },
   'publish-balloon': { kind: 'command', who: 'collaborator' },
   'restore-balloon-version': { kind: 'command', who: 'collaborator' },
   'validate-snippet': {
     kind: 'external',
     who: 'collaborator',
-    // An open page asks every 15 seconds.
-    limits: [{ calls: 300, seconds: 3600, by: 'caller' }],
   },
 } as const satisfies ActionTable

@@ -68,6 +68,7 @@ export const publishingSchemas = {
   }),
   'email-website-code': describeAction({
     summary: 'Emails the snippet and its steps to the person who manages the website.',
+    limits: [{ calls: 3, seconds: 86_400, by: 'caller' }],
     payload: z.object({
       ideaId: brandId,
       email: email.refine((text) => checkEmail(text) === null).describe('The one address to send it to.'),
@@ -124,6 +125,8 @@ export const publishingSchemas = {
   }),
   'validate-snippet': describeAction({
     summary: 'Checks whether a website carries the brand’s snippet.',
+    // An open page asks every 15 seconds.
+    limits: [{ calls: 300, seconds: 3600, by: 'caller' }],
     payload: z.object({
       ideaId: brandId,
       url: z.string().max(2000).describe('Address of the page to check.'),

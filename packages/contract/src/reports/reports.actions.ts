@@ -7,11 +7,10 @@ export const reportsActions = {
     kind: 'command',
     who: 'owner',
     isSecret: true,
-    limits: [{ calls: 30, seconds: 3600, by: 'caller' }],
   },
   'delete-report-link': { kind: 'command', who: 'owner' },
   // Our own addition: splits the results of an ad by day, hour, place, device, age or search.
-  'get-ad-breakdown': { kind: 'query', who: 'guest', limits: [{ calls: 120, seconds: 60, by: 'caller' }] },
+  'get-ad-breakdown': { kind: 'query', who: 'guest' },
   'get-ad-performance': { kind: 'query', who: 'guest' },
   'get-brand-performance': { kind: 'query', who: 'guest' },
   'get-report-links': { kind: 'query', who: 'owner' },

@@ -31,6 +31,7 @@ const linkId = z.uuid().describe('Id of the link.')
 export const reportsSchemas = {
   'create-report-link': describeAction({
     summary: 'Creates a link that shows a report to anyone who has it, for 14 days.',
+    limits: [{ calls: 30, seconds: 3600, by: 'caller' }],
     payload: z.object({
       ideaId: brandId,
       balloonId: z.uuid().nullable().describe('Id of the ad; null for all ads of the brand.'),
@@ -69,6 +70,7 @@ export const reportsSchemas = {
   'get-ad-breakdown': describeAction({
     summary:
       'Splits the results of an ad, or of all ads of a brand, by day, hour, place, device, age or search term.',
+    limits: [{ calls: 120, seconds: 60, by: 'caller' }],
     payload: z.object({
       ideaId: brandId,
       balloonId: adId.nullable().describe('Id of the ad; null for all ads of the brand.'),

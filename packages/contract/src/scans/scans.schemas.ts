@@ -3,6 +3,7 @@ import { scanFailures, scanStatuses } from '@aloft/domain/scans/scan-fields.rule
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
+import { siteReadings } from '../core/rate-limit.ts'
 import type { scansActions } from './scans.actions.ts'
 import { exampleScan } from './scans.examples.ts'
 
@@ -25,6 +26,7 @@ export const scansSchemas = {
   }),
   'scan-website': describeAction({
     summary: 'Starts a scan of a website.',
+    limits: [siteReadings],
     payload: z.object({ url }),
     // An invalid address fails at once and has no scan to poll.
     reply: z.object({

@@ -6,6 +6,6 @@ export const systemActions = {
   'get-init-params': { kind: 'query', who: 'anonymous' },
   'get-mock-date-offset-hours': { kind: 'query', who: 'anonymous' },
   'get-outbox': { kind: 'query', who: 'anonymous', isDevelopmentOnly: true },
-  'log-error': { kind: 'command', who: 'anonymous', limits: [{ calls: 30, seconds: 60, by: 'caller' }] },
+  'log-error': { kind: 'command', who: 'anonymous' },
   'set-mock-date-offset-hours': { kind: 'command', who: 'admin', isDevelopmentOnly: true },
 } as const satisfies ActionTable

@@ -132,6 +132,7 @@ export const systemSchemas = {
     summary: 'Reports an error that happened in a browser.',
     // Long reports are truncated instead of refused: an error report must never fail because of its length
     // (API-11).
+    limits: [{ calls: 30, seconds: 60, by: 'caller' }],
     payload: z.object({
       message: z
         .string()

@@ -6,7 +6,6 @@ export const teamsActions = {
     kind: 'command',
     who: 'anonymous',
     isSecret: true,
-    limits: [{ calls: 30, seconds: 3600, by: 'caller' }],
   },
   'get-invite': { kind: 'query', who: 'anonymous' },
 } as const satisfies ActionTable

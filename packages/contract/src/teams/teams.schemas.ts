@@ -16,6 +16,7 @@ const inviteFailures = { inviteInvalid: noDetails, inviteAlreadyVerified: noDeta
 export const teamsSchemas = {
   'accept-invite': describeAction({
     summary: 'Joins a team with the code of a mailed invitation, and logs in.',
+    limits: [{ calls: 30, seconds: 3600, by: 'caller' }],
     payload: z.object({
       code,
       password: z
