@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { PictureType } from '../../../gateways/storage/picture-address.ts'
-import { mainColors } from './main-colors.ts'
+import { dominantColors } from './dominant-colors.ts'
 import { widenSvg } from './widen-svg.ts'
 
 export type PictureKind = 'logo' | 'picture'
@@ -46,7 +46,7 @@ export async function reencode(bytes: Uint8Array, kind: PictureKind): Promise<En
 /** The colors of a picture as it shows on white. */
 async function colorsOf(picture: Uint8Array): Promise<string[]> {
   const side = 32
-  return mainColors(
+  return dominantColors(
     await sharp(picture)
       .flatten({ background: '#ffffff' })
       .resize({ width: side, height: side, fit: 'fill' })

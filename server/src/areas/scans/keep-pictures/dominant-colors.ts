@@ -5,7 +5,7 @@ const maxColors = 4
 const leastShare = 0.06
 
 /** The most frequent colors of a small picture as hex, from the bytes of its pixels in RGB. At least one, at most four. */
-export function mainColors(pixels: Uint8Array): string[] {
+export function dominantColors(pixels: Uint8Array): string[] {
   const groups = new Map<number, { count: number; red: number; green: number; blue: number }>()
   for (let at = 0; at + 2 < pixels.length; at += 3) {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3)
