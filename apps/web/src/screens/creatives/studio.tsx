@@ -66,7 +66,7 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
       if (chosen) onAct({ type: 'RESTORE', scenes: chosen })
     })
   }
-  const onPick = usePickPicture(creative.ideaId, onAct)
+  const onPick = usePickPicture(creative, onAct)
   const pictures = useMemo(() => ({ onCrop, onPick }), [onCrop, onPick])
   const { scene } = stage
   if (!scene) return null

@@ -1,6 +1,7 @@
 import type { ReadyImage } from '@aloft/views/creatives/images/ordered-images'
 import type { OpenStudio } from '@aloft/views/creatives/studio/studio-content'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import { chosenPicture } from '@aloft/domain/creatives/studio/picture.rules'
 import { useCallback } from 'react'
 import { ask } from '../../modals/ask.ts'
@@ -8,15 +9,22 @@ import { openImageGeneration } from '../../modals/open-image-generation.ts'
 import { naturalSize } from '../../modals/picture-size.ts'
 import { showToast } from '../../state/toasts.ts'
 
-/** Asks for a picture of the brand's library, and shows it in a new layer or in place of another one. */
-export function usePickPicture(ideaId: string, onAct: OpenStudio['onAct']): OpenStudio['pictures']['onPick'] {
+/**
+ * Asks for a picture of the brand's library, or one made for the ad, and shows it in a new layer or in place of another
+ * one.
+ */
+export function usePickPicture(
+  { ideaId, balloonId }: Pick<AdCreative, 'ideaId' | 'balloonId'>,
+  onAct: OpenStudio['onAct'],
+): OpenStudio['pictures']['onPick'] {
   const { t } = useTranslation()
   return useCallback(
     (replacedId) => {
       const pick = async () => {
         const answer = await ask('image-picker', { ideaId })
         if (!answer) return
-        const items = answer === 'generate' ? (await openImageGeneration(ideaId, null)).map(asMade) : [answer]
+        const items =
+          answer === 'generate' ? (await openImageGeneration(ideaId, balloonId)).map(asMade) : [answer]
         // In place of another one, there can only be the first; all of them are in the library.
         for (const item of replacedId === null ? items : items.slice(0, 1)) {
           const { width, height } = item
@@ -33,7 +41,7 @@ export function usePickPicture(ideaId: string, onAct: OpenStudio['onAct']): Open
       }
       void pick()
     },
-    [ideaId, onAct, t],
+    [ideaId, balloonId, onAct, t],
   )
 }
 
