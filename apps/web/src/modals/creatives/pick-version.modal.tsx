@@ -24,31 +24,42 @@ interface PickVersionModalProps {
 
 /** The versions of a creative; answers with the scenes that a restored version, or a layer of one, leads to. */
 export function PickVersionModal(props: PickVersionModalProps) {
-  const { creative, onClose } = props
+  const { creative, now, onClose } = props
   const { loaded, retry } = useQuery('get-creative-versions', { adCreativeId: creative })
   const [chosen, setChosen] = useState<number | null>(null)
+  const drawnNow = useFormatDrawings(now)
   if (loaded.status === 'failed')
     return <NotLoadedModal {...failedLoad(loaded.failure, retry)} onClose={onClose} />
   const versions = loaded.status === 'ready' ? loaded.reply.versions : []
   // The newest is usually what there is now.
   const number = chosen ?? versions[1]?.number ?? versions[0]?.number
   if (number === undefined) return <WaitingModal />
-  return <Version key={number} {...props} versions={versions} number={number} onShow={setChosen} />
+  return (
+    <Version
+      key={number}
+      {...props}
+      versions={versions}
+      number={number}
+      drawnNow={drawnNow}
+      onShow={setChosen}
+    />
+  )
 }
 
 interface VersionProps extends PickVersionModalProps {
   readonly versions: readonly CreativeVersionEntry[]
   readonly number: number
+  readonly drawnNow: ReturnType<typeof useFormatDrawings>
   readonly onShow: (number: number) => void
 }
 
 const noScenes: Scenes = {}
 
-function Version({ creative, now, isReadOnly, versions, number, onShow, onAnswer, onClose }: VersionProps) {
+function Version(props: VersionProps) {
+  const { creative, now, isReadOnly, versions, number, drawnNow, onShow, onAnswer, onClose } = props
   const { loaded, retry } = useQuery('get-creative-version', { adCreativeId: creative, number })
   const then = loaded.status === 'ready' ? loaded.reply.creatives : null
   const drawnThen = useFormatDrawings(then ?? noScenes)
-  const drawnNow = useFormatDrawings(now)
   if (loaded.status === 'failed')
     return <NotLoadedModal {...failedLoad(loaded.failure, retry)} onClose={onClose} />
   return (
