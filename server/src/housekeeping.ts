@@ -8,7 +8,7 @@ import { dropExpiredSessions } from './areas/account/session.repo.ts'
 import { dropExpiredSocialLogins } from './areas/account/social-login.repo.ts'
 import { releaseAbandonedTexts } from './areas/ads/abandoned-texts.ts'
 import { dropExpiredDownloads } from './areas/creatives/creative-download.repo.ts'
-import { dropExpiredReportLinks } from './areas/reports/report-link.repo.ts'
+import { dropExpiredSharedLinks } from './areas/ads/shared-link.repo.ts'
 import { systemClock } from './clock.ts'
 import type { Db } from './db/db.ts'
 import { dropOldOutbox } from './gateways/mail/outbox.repo.ts'
@@ -33,7 +33,7 @@ export function startHousekeeping(db: Db, log: Log): () => void {
       const socialLogins = await dropExpiredSocialLogins(db, now)
       const links =
         (await dropExpiredLinks(db, now)) +
-        (await dropExpiredReportLinks(db, now)) +
+        (await dropExpiredSharedLinks(db, now)) +
         (await dropExpiredDownloads(db, now))
       const pendingEmails = await dropOldPendingEmails(db, linkHours.changeEmail, now)
       const mails = (await dropOldMails(db, now)) + (await dropOldOutbox(db, now))

@@ -59,6 +59,7 @@ export function textsOf(route: Route): readonly TextPart[] {
   if ('isAwaited' in route) return ['product']
   if (!('screen' in route)) return []
   if (route.texts === 'account') return [...ofLayout, 'account']
+  if (route.texts === 'shared') return [...ofLayout, 'shared']
   if (route.texts === 'modals') return [...ofLayout, 'rest', 'modals']
   return isFirst || route.texts === 'product' ? ofLayout : [...ofLayout, 'rest']
 }

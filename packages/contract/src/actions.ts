@@ -13,6 +13,7 @@ import { notificationsActions } from './notifications/notifications.actions.ts'
 import { paymentsActions } from './payments/payments.actions.ts'
 import { plansActions } from './plans/plans.actions.ts'
 import { picturesActions } from './ads/pictures.actions.ts'
+import { previewLinksActions } from './ads/preview-links.actions.ts'
 import { publishingActions } from './publishing/publishing.actions.ts'
 import { reportsActions } from './reports/reports.actions.ts'
 import { launchesActions } from './launches/launches.actions.ts'
@@ -38,6 +39,7 @@ export const actions = {
   ...overviewActions,
   ...paymentsActions,
   ...picturesActions,
+  ...previewLinksActions,
   ...plansActions,
   ...publishingActions,
   ...reportsActions,

@@ -17,6 +17,7 @@ import { notificationsSchemas } from './notifications/notifications.schemas.ts'
 import { paymentsSchemas } from './payments/payments.schemas.ts'
 import { plansSchemas } from './plans/plans.schemas.ts'
 import { picturesSchemas } from './ads/pictures.schemas.ts'
+import { previewLinksSchemas } from './ads/preview-links.schemas.ts'
 import { publishingSchemas } from './publishing/publishing.schemas.ts'
 import { reportsSchemas } from './reports/reports.schemas.ts'
 import { launchesSchemas } from './launches/launches.schemas.ts'
@@ -41,6 +42,7 @@ const schemaRows = {
   ...overviewSchemas,
   ...paymentsSchemas,
   ...picturesSchemas,
+  ...previewLinksSchemas,
   ...plansSchemas,
   ...publishingSchemas,
   ...reportsSchemas,

@@ -13,6 +13,7 @@ import { copyBasis } from './en/copy-basis.ts'
 import { creativeList } from './en/creative-list.ts'
 import { mediaLibrary } from './en/media-library.ts'
 import { editor } from './en/editor.ts'
+import { editorPreviews } from './en/editor-previews.ts'
 import { editorPicture } from './en/editor-picture.ts'
 import { editorTexts } from './en/editor-texts.ts'
 import { forecast } from './en/forecast.ts'
@@ -31,6 +32,7 @@ import { planWords } from './en/plan-words.ts'
 import { previews } from './en/previews.ts'
 import { publishing } from './en/publishing.ts'
 import { reports } from './en/reports.ts'
+import { sharing } from './en/sharing.ts'
 import { studio } from './en/studio.ts'
 import { studioChecks } from './en/studio-checks.ts'
 import { targeting } from './en/targeting.ts'
@@ -51,7 +53,7 @@ export const enRest = {
   copyBasis,
   creativeList,
   mediaLibrary,
-  editor: { ...editor, ...editorTexts, picture: editorPicture },
+  editor: { ...editor, ...editorTexts, picture: editorPicture, previews: editorPreviews },
   forecast,
   imageGeneration,
   inspector,
@@ -68,6 +70,7 @@ export const enRest = {
   previews,
   publishing,
   reports,
+  sharing,
   studio,
   studioChecks,
   targeting,

@@ -25,9 +25,13 @@ const parts = {
   overview: async () => (await import('./en-overview.ts')).enOverview,
   product: async () => (await import('./en-product.ts')).enProduct,
   rest: async () => (await import('./en-rest.ts')).enRest,
+  shared: async () => (await import('./en-shared.ts')).enShared,
 }
 
-/** The texts fetched later: account pages, modals, the overview, any page behind the login, and single pages there. */
+/**
+ * The texts fetched later: account pages, modals, the overview, any page behind the login, single pages there, and pages
+ * by link.
+ */
 export type TextPart = keyof typeof parts
 
 /** Fetches a part of the other texts. Must be awaited before a page that uses them is rendered. */

@@ -17,7 +17,15 @@ interface Asked {
 }
 
 /** The page of the app, as it is served at a path. */
-async function pageAt({ env = {}, socialPlatforms = [], path = '/0/login', firstFiles, cookie = '' }: Asked) {
+const pageAt = async (asked: Asked) => (await replyAt(asked)).text
+
+async function replyAt({
+  env = {},
+  socialPlatforms = [],
+  path = '/0/login',
+  firstFiles,
+  cookie = '',
+}: Asked) {
   const dir = mkdtempSync(join(tmpdir(), 'aloft-page-'))
   copyFileSync(join(import.meta.dirname, '../../../apps/web/index.html'), join(dir, 'index.html'))
   if (firstFiles) writeFileSync(join(dir, '.first-files.json'), JSON.stringify(firstFiles))
@@ -35,7 +43,7 @@ async function pageAt({ env = {}, socialPlatforms = [], path = '/0/login', first
   const text = await page.text()
   server.close()
   rmSync(dir, { recursive: true })
-  return text
+  return { text, headers: page.headers }
 }
 
 /** What the page says about the installation, by name. */
@@ -115,3 +123,15 @@ it('names the platforms that one can log in through, where there are any', async
   expect(await metasOf({}, ['facebook', 'google'])).toMatchObject({ 'social-platforms': 'facebook google' })
   expect(await metasOf({})).not.toHaveProperty('social-platforms')
 })
+
+it.each([
+  ['/0/render-ad-preview?key=a', 'noindex, nofollow', 'no-referrer'],
+  ['/0/render-asset?key=a', 'noindex, nofollow', 'no-referrer'],
+  ['/0/login', null, null],
+])(
+  'answers %s with these rules for search engines and other sites: %s, %s',
+  async (path, robots, referrer) => {
+    const { headers } = await replyAt({ path })
+    expect([headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual([robots, referrer])
+  },
+)

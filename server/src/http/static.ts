@@ -85,6 +85,9 @@ export function serveWeb(
     ctx.type = 'html'
     ctx.set('Cache-Control', 'no-store')
     ctx.status = isAppAddress(ctx.path) ? 200 : 404
+    // The address is the key to an ad's preview.
+    if (ctx.path.startsWith('/0/render-'))
+      ctx.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' })
     const first = firstFiles.get(pathKey(ctx.path)) ?? ''
     const scheme = readColorScheme(ctx.cookies.get(schemeCookie))
     ctx.body = inScheme(page, scheme)

@@ -350,7 +350,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   },
   '040-report-links': async (db) => {
     const link = { ideaId, balloonId, period: '30', digest: Buffer.from('link') }
-    await db('report_link').insert({
+    // Renamed by 051.
+    const table = (await db.schema.hasTable('report_link')) ? 'report_link' : 'shared_link'
+    await db(table).insert({
       id: crypto.randomUUID(),
       ...link,
       creationDate: date,
@@ -397,6 +399,13 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   },
   '048-media-details': async (db) => {
     await db('media').update({ alt: 'A lamp', credit: { name: 'Ines Faro', url: null }, archiveDate: date })
+  },
+  '051-preview-links': async (db) => {
+    const id = crypto.randomUUID()
+    const link = { id, ideaId, balloonId, digest: Buffer.from('preview') }
+    await db('shared_link').insert({ ...link, period: null, creationDate: date, expiryDate: date })
+    const comment = { id, linkId: id, author: 'Maeve', text: 'Lovely.', place: 'facebook', device: 'mobile' }
+    await db('preview_comment').insert({ ...comment, pinX: 0.5, pinY: 0.25, date })
   },
 }
 

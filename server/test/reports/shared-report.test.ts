@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@aloft/contract/schemas'
-import { mostReportLinks, reportLinkDays } from '@aloft/domain/ads/report-link.rules'
+import { mostSharedLinks, sharedLinkDays } from '@aloft/domain/ads/shared-link.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { expect, it } from 'vitest'
 import { addLaunchDay } from '../../src/areas/launches/platform/launch-day.repo.ts'
@@ -74,7 +74,7 @@ it('stores only digests, and ends a link at once or after its days', async () =>
   const ad = await adWithResults()
   const [lasting, ended] = [await share(ad), await share(ad)]
   const token = lasting.url.split('/').at(-1) ?? ''
-  const rows = await knex('report_link').where({ ideaId: ad.ideaId }).select()
+  const rows = await knex('shared_link').where({ ideaId: ad.ideaId }).select()
   expect(JSON.stringify(rows)).not.toContain(token)
   const { ideaId, login } = ad
   const list = async () =>
@@ -86,11 +86,11 @@ it('stores only digests, and ends a link at once or after its days', async () =>
   expect([page.status, page.html.includes('This link has ended')]).toEqual([404, true])
   expect((await open(lasting.url)).status).toBe(200)
   const expired = addHours(clock.real(), -1)
-  await knex('report_link').where({ id: lasting.linkId }).update({ expiryDate: expired })
+  await knex('shared_link').where({ id: lasting.linkId }).update({ expiryDate: expired })
   expect((await open(lasting.url)).html).toContain('This link has ended')
   expect(await list()).toEqual([])
   const [row] = rows
-  expect(row.expiryDate).toEqual(addHours(row.creationDate, reportLinkDays * 24))
+  expect(row.expiryDate).toEqual(addHours(row.creationDate, sharedLinkDays * 24))
   expect((await open(`${server.url}/shared-report/guess`)).status).toBe(404)
 })
 
@@ -112,10 +112,10 @@ it('shows no report of an archived brand', async () => {
 it('has a limit of links for each brand', async () => {
   const ad = await ownAd(server)
   const first = await share(ad, false)
-  const row = await knex('report_link').where({ id: first.linkId }).first()
-  for (let more = 1; more < mostReportLinks; more += 1)
-    await knex('report_link').insert({ ...row, id: crypto.randomUUID(), digest: Buffer.from([more]) })
-  expect(await share(ad, false)).toEqual({ error: 'tooManyLinks', limit: mostReportLinks })
+  const row = await knex('shared_link').where({ id: first.linkId }).first()
+  for (let more = 1; more < mostSharedLinks; more += 1)
+    await knex('shared_link').insert({ ...row, id: crypto.randomUUID(), digest: Buffer.from([more]) })
+  expect(await share(ad, false)).toEqual({ error: 'tooManyLinks', limit: mostSharedLinks })
   // An ad that was never launched has a page too.
   expect((await open(first.url)).html).toContain('Nothing was launched yet.')
 })

@@ -4,11 +4,18 @@ import { accountPayloads } from './payloads/accounts.ts'
 import { adPayloads } from './payloads/ads.ts'
 import { brandPayloads } from './payloads/brands.ts'
 import { launchPayloads } from './payloads/launches.ts'
+import { previewLinkPayloads } from './payloads/preview-links.ts'
 import type { Builders, NamedPayload, Subject } from './payloads/subject.ts'
 import { signedHeaders } from './payments.ts'
 import type { TestServer } from './test-server.ts'
 
-const rows = { ...accountPayloads, ...brandPayloads, ...adPayloads, ...launchPayloads }
+const rows = {
+  ...accountPayloads,
+  ...brandPayloads,
+  ...adPayloads,
+  ...launchPayloads,
+  ...previewLinkPayloads,
+}
 type Missing = NoneMissing<
   Exclude<NamedPayload, keyof typeof rows>,
   'Every call that takes more than an empty payload has a row in server/test/support/payloads/'

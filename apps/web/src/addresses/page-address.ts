@@ -64,3 +64,8 @@ export function newAdAddress(ideaId: string, next: { platform: AdPlatform; like:
 export function launchAddress(ideaId: string, balloonId: string, componentId: string): string {
   return `${prefix}/launch?${new URLSearchParams({ ideaId, balloonId, cid: componentId })}`
 }
+
+/** A page that anyone who has the key opens: the preview of an ad, or its pictures. */
+export function sharedPageAddress(page: 'render-ad-preview' | 'render-asset', key: string): string {
+  return `${prefix}/${page}?${new URLSearchParams({ key })}`
+}

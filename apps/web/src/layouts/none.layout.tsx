@@ -1,11 +1,6 @@
-import { BareFrame } from '@aloft/views/frame/bare-frame'
 import { Outlet } from '../router/outlet.tsx'
 
-/** Pages rendered to pictures instead of being read: they have no frame. */
+/** Pages without a frame, opened by a link: each has its own width. */
 export function NoneLayout() {
-  return (
-    <BareFrame width="rendering">
-      <Outlet />
-    </BareFrame>
-  )
+  return <Outlet />
 }

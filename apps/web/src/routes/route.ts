@@ -29,10 +29,10 @@ interface RouteBase {
 /** A page that's built; its screen is loaded when it's first opened. */
 export interface BuiltRoute extends RouteBase {
   /**
-   * `product` or `account` if the page only uses these texts; other pages load all texts, so that none is
+   * `product`, `account` or `shared` if the page only uses these texts; other pages load all texts, so that none is
    * missing. `modals` adds those of modals, for a page that shows the content of one in place.
    */
-  readonly texts?: 'product' | 'account' | 'modals'
+  readonly texts?: 'product' | 'account' | 'shared' | 'modals'
   readonly screen: () => Promise<{ Screen: ComponentType }>
   /** Loads the parts that the screen loads once it's painted, so that they are there when it's preloaded. */
   readonly later?: () => Promise<unknown>

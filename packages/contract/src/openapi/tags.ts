@@ -5,6 +5,7 @@ import { adsActions } from '../ads/ads.actions.ts'
 import { balloonsActions } from '../balloons/balloons.actions.ts'
 import { briefsActions } from '../briefs/briefs.actions.ts'
 import { picturesActions } from '../ads/pictures.actions.ts'
+import { previewLinksActions } from '../ads/preview-links.actions.ts'
 import type { ActionTable } from '../core/action-row.ts'
 import { creativesActions } from '../creatives/creatives.actions.ts'
 import { ideasActions } from '../ideas/ideas.actions.ts'
@@ -34,8 +35,8 @@ export const tags = {
   account: { description: 'Sign up, log in and manage your own account.', actions: accountActions },
   admin: { description: 'Review submitted ads. For administrators of the product.', actions: adminActions },
   ads: {
-    description: 'Generate ads, their texts and their pictures, and forecast results.',
-    actions: { ...adsActions, ...picturesActions },
+    description: 'Generate ads, their texts and their pictures, forecast results, and share previews.',
+    actions: { ...adsActions, ...picturesActions, ...previewLinksActions },
   },
   balloons: {
     description: 'Read and edit the ads of a brand. The calls name an ad _balloon_.',

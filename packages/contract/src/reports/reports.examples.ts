@@ -6,7 +6,7 @@ import type {
 } from '@aloft/domain/ads/ad-performance.entity'
 import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
 import { figuresOf, totalOf } from '@aloft/domain/ads/performance.rules'
-import type { SharedLink } from '@aloft/domain/ads/report-link.entity'
+import type { ReportLink } from '@aloft/domain/ads/shared-link.entity'
 import { mapPeriods } from '@aloft/domain/ads/report-days.rules'
 import { exampleBalloon } from '../balloons/balloons.examples.ts'
 import { exampleAdCampaign } from '../launches/launches.examples.ts'
@@ -98,7 +98,7 @@ export const exampleAdBreakdown: AdBreakdown = {
 }
 
 /** A link to the report of the example ad, created on its fourth day. */
-export const exampleReportLink: SharedLink = {
+export const exampleReportLink: ReportLink = {
   linkId: '01936b2e-0000-7000-8000-000000000901',
   balloonId: exampleBalloon.id,
   adName: exampleBalloon.name,

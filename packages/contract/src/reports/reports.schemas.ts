@@ -4,7 +4,7 @@ import {
   brandPerformanceSchema,
 } from '@aloft/domain/ads/ad-performance.entity'
 import { breakdowns } from '@aloft/domain/ads/breakdowns.rules'
-import { reportLinkSchema } from '@aloft/domain/ads/report-link.entity'
+import { reportLinkSchema } from '@aloft/domain/ads/shared-link.entity'
 import { readReportPeriod } from '@aloft/domain/ads/own-days.rules'
 import { z } from 'zod'
 import { exampleBalloon, exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'

@@ -12,13 +12,15 @@ export interface SplitPaneProps extends PreviewChoices {
   write: ReactNode
   /** What people will see of the ad; not there while it's out of sight, as it may show dozens of pictures and fonts. */
   preview: ReactNode
+  /** Below the preview and its choices. */
+  below?: ReactNode
   /** The pane that a narrow window shows. */
   pane: EditorTab
   onPane: (pane: EditorTab) => void
 }
 
 /** Fields on one side and the preview on the other; below 1100 px, one of the two at a time. */
-export function SplitPane({ write, preview, pane, onPane, ...choices }: SplitPaneProps) {
+export function SplitPane({ write, preview, below, pane, onPane, ...choices }: SplitPaneProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const isBeside = useMedia(css.besideEachOther)
@@ -54,6 +56,7 @@ export function SplitPane({ write, preview, pane, onPane, ...choices }: SplitPan
           >
             {isBeside || pane === 'preview' ? preview : null}
           </PreviewStage>
+          {below}
         </div>
       </section>
     </div>

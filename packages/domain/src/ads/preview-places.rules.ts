@@ -5,7 +5,8 @@ import type { AdField } from './editor-sections.rules.ts'
 import type { LintFinding } from './lint/lint-copy.rules.ts'
 
 /** Places where an ad is previewed. */
-export type PreviewPlace = 'facebook' | 'instagram' | 'story' | 'reel' | 'rightColumn' | 'google'
+export const previewPlaceNames = ['facebook', 'instagram', 'story', 'reel', 'rightColumn', 'google'] as const
+export type PreviewPlace = (typeof previewPlaceNames)[number]
 
 /** The places by platform, starting with those where the platform shows its ads. */
 export const previewPlaces: Readonly<Record<AdPlatform, readonly PreviewPlace[]>> = {

@@ -76,6 +76,10 @@ export const undoOf = {
 
   shareReport: 'samePlace',
   endSharedReport: 'ownButton',
+  sharePreview: 'samePlace',
+  endSharedPreview: 'ownButton',
+  commentOnPreview: 'ownButton',
+  deleteComment: 'ownButton',
   emailWebsiteCode: 'ownButton',
   scanWebsite: 'keepsAll',
   addFile: 'keepsAll',

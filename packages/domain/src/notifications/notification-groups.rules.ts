@@ -25,6 +25,7 @@ const places: Readonly<Record<NotificationKind, NotificationPlace>> = {
   teamClosed: 'brand',
   trialEnding: 'billing',
   launchRequested: 'editor',
+  previewCommented: 'editor',
   websiteConnected: 'brand',
 }
 

@@ -29,6 +29,7 @@ export const notificationKinds = [
   'trialEnding',
   'websiteConnected',
   'launchRequested',
+  'previewCommented',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

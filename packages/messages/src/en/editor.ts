@@ -77,19 +77,6 @@ export const editor = {
     balloon: 'Write',
     preview: 'Preview',
   },
-  previews: {
-    title: 'How people will see it',
-    tabs: 'Placement',
-    devices: 'Device',
-    mobile: 'Phone',
-    desktop: 'Computer',
-    formats: 'Picture format',
-    dark: 'Dark feed',
-    safeZones: 'Show areas the app covers',
-    /** Read out with a place that shows such a field. */
-    bad: 'something to fix here',
-    warn: 'a suggestion here',
-  },
 
   /** Tabs that lead to the sections of an ad. */
   sections: {

@@ -104,6 +104,11 @@ export const notified = {
     headline: 'An ad is waiting for you',
     message: '{{person}} asks you to review and launch “{{campaign}}” for {{project}}.',
   },
+  previewCommented: {
+    headline: 'New comments on your ad',
+    message:
+      'Someone you shared the preview of “{{campaign}}” with left a comment. You’ll find it below the preview.',
+  },
   teamClosed: {
     headline: 'A team was deleted',
     message: '{{team}}’s owner deleted their account, so the team and its brands are gone.',

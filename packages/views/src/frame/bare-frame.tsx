@@ -9,6 +9,9 @@ export interface BareFrameProps {
 
 /** A page without the product's frame, for published pages and for pages rendered to a picture. */
 export function BareFrame({ children, width = 'page' }: BareFrameProps) {
-  const Frame = width === 'page' ? 'main' : 'div'
-  return <Frame className={css.frame({ width })}>{children}</Frame>
+  return (
+    <main className={css.frame({ width })} tabIndex={-1}>
+      {children}
+    </main>
+  )
 }

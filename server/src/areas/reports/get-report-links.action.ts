@@ -1,6 +1,6 @@
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
-import { listReportLinks } from './report-link.repo.ts'
+import { listReportLinks } from '../ads/shared-link.repo.ts'
 
 /** The links to reports of a brand that still work. */
 export const getReportLinks = defineAction('get-report-links', {

@@ -17,7 +17,7 @@ import type { Db } from '../../db/db.ts'
 import { briefsOf } from '../briefs/brief.repo.ts'
 import { readAdPerformance } from './ad-performance.service.ts'
 import { readBrandPerformance } from './brand-performance.service.ts'
-import { findReportLink } from './report-link.repo.ts'
+import { findReportLink } from '../ads/shared-link.repo.ts'
 
 /** Where the server shows reports by link, outside of the app. */
 export const sharedReportPath = '/shared-report'

@@ -54,6 +54,10 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'create-idea': ['get-ideas-data'],
   'create-report-link': ['get-report-links'],
   'delete-report-link': ['get-report-links'],
+  'create-preview-link': ['get-preview-links'],
+  'delete-preview-link': ['get-preview-links'],
+  'delete-preview-comment': ['get-preview-links'],
+  'add-preview-comment': ['get-shared-preview'],
   'archive-idea': ['get-ideas-data'],
   'update-idea': ofLibrary,
   // What was not spent for an ad that ran is credit.

@@ -5,7 +5,7 @@ import {
   launchPerformanceSchema,
 } from '@aloft/domain/ads/ad-performance.entity'
 import { maxBrokenDown } from '@aloft/domain/ads/breakdowns.rules'
-import { reportLinkSchema } from '@aloft/domain/ads/report-link.entity'
+import { reportLinkSchema } from '@aloft/domain/ads/shared-link.entity'
 import { objectShape } from './shape.ts'
 
 const counted = {

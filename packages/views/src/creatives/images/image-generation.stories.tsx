@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** An idea is chosen first. */
 export const Choosing: Story = {
-  parameters: { pictures: 'none' },
+  parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /^Create 2 pictures/ })).toBeVisible()
   },
@@ -36,7 +36,7 @@ export const Choosing: Story = {
 
 /** Then its pictures arrive. */
 export const Arrived: Story = {
-  parameters: { pictures: 'none' },
+  parameters: { pictures: 'once' },
   args: { order: { title: 'Wren lamp, close up', images: arrivedImages } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Another idea' }))

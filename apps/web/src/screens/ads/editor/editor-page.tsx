@@ -40,6 +40,7 @@ export function EditorPage() {
   const variants = useVariants()
   const LaterSections = useChunk(laterParts.sections, true)
   const PreviewPane = useChunk(laterParts.preview, true)
+  const ShareSection = useChunk(laterParts.share, true)
   const tab = useEditorTab()
   const hasRemarks = useMedia(media.phone) && tab === 'preview' && !isLocked
   const RemarkSection = useChunk(laterParts.remarks, hasRemarks)
@@ -75,6 +76,7 @@ export function EditorPage() {
           </SectionFoldsContext>
         }
         preview={PreviewPane ? <PreviewPane preview={preview} /> : <Waiting width={375} height={520} />}
+        below={ShareSection ? <ShareSection /> : null}
         {...preview.choices}
       />
     </EditorView>

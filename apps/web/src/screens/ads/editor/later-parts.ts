@@ -5,6 +5,7 @@ const longestWaitMs = 300
 
 const loadSections = async () => (await import('./sections/later-sections.tsx')).LaterSections
 const loadPreview = async () => (await import('./sections/preview-pane.tsx')).PreviewPane
+const loadShare = async () => (await import('./sections/share-section.tsx')).ShareSection
 const loadRemarks = async () => (await import('./sections/remark-section.tsx')).RemarkSection
 const loadVariants = async () => (await import('./sections/variants-section.tsx')).VariantsSection
 
@@ -13,9 +14,10 @@ export const laterParts = {
   sections: () => nextIdleMoment(longestWaitMs).then(loadSections),
   preview: () => nextIdleMoment(longestWaitMs).then(loadPreview),
   remarks: loadRemarks,
+  share: () => nextIdleMoment(longestWaitMs).then(loadShare),
   variants: loadVariants,
 }
 
 /** Loads all of them. */
 export const loadLaterParts = () =>
-  Promise.all([loadSections(), loadPreview(), loadRemarks(), loadVariants()])
+  Promise.all([loadSections(), loadPreview(), loadRemarks(), loadShare(), loadVariants()])
