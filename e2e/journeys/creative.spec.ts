@@ -280,3 +280,36 @@ test('pictures are uploaded in the studio, and one becomes a layer in all sizes 
   await page.keyboard.press('Escape')
   await expect(layer).toBeVisible()
 })
+
+test('pictures are created from an idea, paid once each, and one becomes a layer (ACT-062 to ACT-064)', async ({
+  page,
+}) => {
+  const { tokens } = await openBrand(page)
+  await makeAd(page, 'Facebook')
+  const section = await openSection(page, 'Picture')
+  await section.getByRole('link', { name: 'Open in the studio' }).click()
+  const stage = page.getByRole('group', { name: 'Stage' })
+  await expect(stage).not.toHaveAttribute('aria-busy', 'true', { timeout: timeoutMs })
+  const before = await tokens()
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  await picker.getByRole('button', { name: 'Create pictures' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create pictures' })
+  await expect(dialog.getByRole('radio').first()).toBeChecked()
+  await dialog.getByRole('button', { name: /^Create 2 pictures · 4 tokens/ }).click()
+  // The order survives a reload.
+  await expect(dialog.getByText(/2 pictures/).first()).toBeVisible()
+  await page.reload()
+  await expect(dialog).toHaveCount(0)
+  await expect(stage).not.toHaveAttribute('aria-busy', 'true', { timeout: timeoutMs })
+  await expect.poll(tokens, { timeout: timeoutMs }).toBe(before - 4)
+
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await picker.getByRole('button', { name: 'Created', exact: true }).click()
+  await expect(picker.getByRole('option')).toHaveCount(2)
+  await picker.getByRole('option').first().click()
+  await picker.getByRole('button', { name: 'Use picture' }).click()
+  await expect(picker).toBeHidden()
+  await expectSaved(page)
+  expect(await tokens()).toBe(before - 4)
+})

@@ -11,6 +11,7 @@ import { useQuery } from '../../queries/use-query.ts'
 import { useSettled } from '../../queries/use-settled.ts'
 import { queryKey } from '../../state/replies.ts'
 import { archiveMedia, loadMoreMedia, saveMedia } from '../../wiring/creatives/media-library.ts'
+import { useArrivingPictures } from './use-arriving-pictures.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** The sources of pictures that can be used. */
@@ -30,7 +31,8 @@ function useSelected(list: LibraryList) {
 export function useMediaLibrary(ideaId: string): LibraryContent {
   const [query, setQuery] = useState<LibraryQuery>({ tab: 'uploads', query: '', isArchived: false })
   const asked = { ideaId, ...query, query: useSettled(query.query, pauseMs) }
-  const { loaded, retry } = useQuery('get-media-library', asked, { keepsLast: true })
+  const changesWith = useArrivingPictures(ideaId, query.tab === 'ai')
+  const { loaded, retry } = useQuery('get-media-library', asked, { keepsLast: true, changesWith })
   const list = listOf(query, loaded, retry, queryKey('get-media-library', asked))
   const { selected, select } = useSelected(list)
   const showAdded = useCallback(
