@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './aloft.ts'
 
 /** What Tab alone can't do on a page; each as the beginning of its source. */
 export interface KeyFaults {
@@ -54,4 +55,31 @@ export async function walkByKeys(page: Page): Promise<KeyFaults> {
     if (await page.evaluate<boolean>('window.keyWatch.note()')) break
   }
   return page.evaluate<KeyFaults>('window.keyWatch.faults()')
+}
+
+/** Presses Tab until an element has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  const hasFocus = () => target.evaluate((element) => element.matches(':focus'))
+  for (let presses = 0; presses < 200 && !(await hasFocus()); presses++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+/** Goes to a link or a button, and presses it. */
+export async function pressByKeys(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Goes to a group of radio buttons, of which one is in the order of Tab, and moves to the wanted one by arrows. */
+export async function chooseByKeys(page: Page, group: Locator, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible()
+  const radios = group.getByRole('radio')
+  const count = await radios.count()
+  const isInside = () => group.evaluate((element) => element.matches(':focus-within'))
+  for (let presses = 0; presses < 200 && !(await isInside()); presses++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  for (let presses = 0; presses < count && !(await wanted.isChecked()); presses++)
+    await page.keyboard.press('ArrowRight')
+  await expect(wanted).toBeChecked()
 }

@@ -11,6 +11,7 @@ import { billing } from './en/billing.ts'
 import { briefs } from './en/briefs.ts'
 import { copyBasis } from './en/copy-basis.ts'
 import { creativeList } from './en/creative-list.ts'
+import { creativeWizard } from './en/creative-wizard.ts'
 import { mediaLibrary } from './en/media-library.ts'
 import { editor } from './en/editor.ts'
 import { editorPreviews } from './en/editor-previews.ts'
@@ -52,6 +53,7 @@ export const enRest = {
   briefs,
   copyBasis,
   creativeList,
+  creativeWizard,
   mediaLibrary,
   editor: { ...editor, ...editorTexts, picture: editorPicture, previews: editorPreviews },
   forecast,

@@ -5,6 +5,7 @@ import { adStatus } from '../inspected/ad-status.ts'
 import { autopilot } from '../inspected/autopilot.ts'
 import { connection } from '../inspected/connection.ts'
 import { createAd } from '../inspected/create-ad.ts'
+import { creativeWizard } from '../inspected/creative-wizard.ts'
 import { draftQueue } from '../inspected/draft-queue.ts'
 import { firstAds } from '../inspected/first-ads.ts'
 import { launch } from '../inspected/launch.ts'
@@ -22,6 +23,7 @@ export const machineTable = {
   autopilot,
   connection,
   'create-ad': createAd,
+  'creative-wizard': creativeWizard,
   'draft-queue': draftQueue,
   'first-ads': firstAds,
   launch,

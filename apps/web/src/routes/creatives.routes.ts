@@ -1,5 +1,8 @@
 import type { Route } from './route.ts'
 
+// One screen for the six pages, so that going from one to the next keeps what it shows.
+const wizard = () => import('../screens/creatives/wizard/creative-wizard.screen.tsx')
+
 export const creativesRoutes: readonly Route[] = [
   { page: 'creative-mixer', layout: 'nav-bar', isPublic: false, isAwaited: true },
   {
@@ -29,11 +32,11 @@ export const creativesRoutes: readonly Route[] = [
     screen: () => import('../screens/ads/render-asset.screen.tsx'),
   },
   { page: 'design/BaseDesignStep', layout: 'app-page', isPublic: false, leadsTo: 'design/type' },
-  { page: 'design/check', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'design/check', layout: 'app-page', isPublic: false, screen: wizard },
   { page: 'design/CreativeWizardHeaderBar', layout: 'app-page', isPublic: false, leadsTo: 'design/type' },
-  { page: 'design/layout', layout: 'app-page', isPublic: false, isAwaited: true },
-  { page: 'design/logo', layout: 'app-page', isPublic: false, isAwaited: true },
-  { page: 'design/pick-layout', layout: 'app-page', isPublic: false, isAwaited: true },
-  { page: 'design/type', layout: 'app-page', isPublic: false, isAwaited: true },
-  { page: 'design/visual', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'design/layout', layout: 'app-page', isPublic: false, screen: wizard },
+  { page: 'design/logo', layout: 'app-page', isPublic: false, screen: wizard },
+  { page: 'design/pick-layout', layout: 'app-page', isPublic: false, screen: wizard },
+  { page: 'design/type', layout: 'app-page', isPublic: false, screen: wizard },
+  { page: 'design/visual', layout: 'app-page', isPublic: false, screen: wizard },
 ]

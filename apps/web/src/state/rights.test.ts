@@ -20,6 +20,7 @@ const writing: readonly ActionName[] = [
   'duplicate-ad-creative',
   'archive-media',
   'get-media-library',
+  'get-design-material',
   'update-media',
 ]
 

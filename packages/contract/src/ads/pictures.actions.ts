@@ -11,6 +11,8 @@ export const picturesActions = {
     kind: 'command',
     who: 'collaborator',
   },
+  // Our own addition: the wizard composes its candidates in the browser.
+  'get-design-material': { kind: 'query', who: 'collaborator' },
   // Our own addition: pictures take a while, so they're polled.
   'get-image-gen-status': { kind: 'query', who: 'collaborator' },
   'scan-image': {

@@ -1,13 +1,14 @@
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
 import { imageGenStatusSchema, orderedImageSchema } from '@aloft/domain/creatives/image-generation.entity'
 import { imageIdeaSchema, mostImageIdeas, mostImages } from '@aloft/domain/creatives/image-idea.entity'
+import { designMaterialSchema } from '@aloft/domain/creatives/wizard/design-material.entity'
 import { imageStyles } from '@aloft/domain/creatives/image-styles.rules'
 import { z } from 'zod'
 import { type ActionSchema, describeAction, noDetails } from '../core/action-schema.ts'
 import { brandId } from '../core/fields.ts'
 import { exampleAdGenStatus } from './ads.examples.ts'
 import type { picturesActions } from './pictures.actions.ts'
-import { exampleImageGenStatus, exampleImageIdea } from './pictures.examples.ts'
+import { exampleDesignMaterial, exampleImageGenStatus, exampleImageIdea } from './pictures.examples.ts'
 
 const { ideaId, balloonId } = exampleAdGenStatus
 
@@ -74,6 +75,28 @@ export const picturesSchemas = {
         taskId: exampleImageGenStatus._id,
       },
     },
+  }),
+  'get-design-material': describeAction({
+    summary: 'Returns what creatives of a brand or an ad are made of.',
+    payload: z.object({
+      ideaId: brandId,
+      balloonId: z
+        .uuid()
+        .nullable()
+        .default(null)
+        .describe('Id of the ad that the creative is for. Null for a creative of the whole brand.'),
+      componentId: z
+        .string()
+        .max(64)
+        .nullable()
+        .default(null)
+        .describe('Id of the ad’s campaign. Null for a creative of the whole brand.'),
+    }),
+    reply: z.object({
+      material: designMaterialSchema.nullable().describe('The material; null if the brand has no brief.'),
+    }),
+    failures: { balloonNotFound: noDetails },
+    example: { payload: { ideaId }, reply: { material: exampleDesignMaterial } },
   }),
   'get-image-gen-status': describeAction({
     summary: 'Returns the progress of the caller’s newest order of pictures.',

@@ -1,4 +1,5 @@
 import type { Creative, CreativeElement } from '@aloft/domain/creatives/creative.entity'
+import type { DesignMaterial } from '@aloft/domain/creatives/wizard/design-material.entity'
 import { loadFontSet } from '../fonts/font-set.ts'
 import { readNodeFont } from '../fonts/node-font-files.ts'
 
@@ -75,4 +76,21 @@ export const fullBrand = {
     colors: { primary: '#123142', accent: '#ff6a3d', background: '#fff8ec', text: '#123142' },
     fonts: { heading: 'Bricolage Grotesque', body: 'Instrument Sans' },
   },
+}
+
+/** What the creatives of that brand are made of. */
+export const fullMaterial: DesignMaterial = {
+  style: { ...fullBrand.assets, logo: { ...fullBrand.assets.logo, ground: 'light' }, layout: null },
+  brandName: fullBrand.content.brandName,
+  texts: { headline: fullBrand.content.headline, message: '', button: 'Shop now', price: '€240' },
+  lines: ['Every lamp can be rewired'],
+  panel: { trade: 'Lamp shop in Galway', quote: null, offers: [], proof: null },
+  pictures: ['0', 'a', 'b', 'c'].map((name, index) => ({
+    src: pictureSrc.replace('0', name),
+    width: 1200,
+    height: 800 + 100 * index,
+    alt: '',
+    fit: 0,
+    isGraphic: name === 'c',
+  })),
 }

@@ -17,6 +17,7 @@ export const creativeList = {
     clear: 'Clear filters',
   },
   library: 'Picture library',
+  new: 'New creative',
   untitled: 'Without a headline',
   noAd: 'No ad',
   changed: 'Changed {{date}}',

@@ -1,6 +1,7 @@
 /** The picture of an ad in its editor, and the texts on it. */
 export const editorPicture = {
   studio: 'Open in the studio',
+  wizard: 'New creative',
   title: 'Picture',
   line: 'Text on the picture',
   lineHint: 'Short text works best. The picture updates when you leave the field.',

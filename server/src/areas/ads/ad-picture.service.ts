@@ -1,20 +1,62 @@
 import type { ParsedPayloadOf } from '@aloft/contract/schemas'
 import { type Arrangement, rankArrangements } from '@aloft/creative/scene/rank-arrangements'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
-import { isAd, readComponent } from '@aloft/domain/balloons/components.rules'
+import { type AdComponent, isAd, readComponent } from '@aloft/domain/balloons/components.rules'
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
 import { longestCallMs } from '../../action/timeouts.ts'
 import type { Db } from '../../db/db.ts'
 import type { Gateways } from '../../gateways/gateways.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
-import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
+import { type BrandFacts, findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { briefsOf } from '../briefs/brief.repo.ts'
 import { findArrangements } from '../creatives/ad-creative.repo.ts'
-import { loadBrandStyle, type CreativeOrder } from '../creatives/compose-ad-creative.ts'
+import { type BrandStyle, loadBrandStyle, type CreativeOrder } from '../creatives/compose-ad-creative.ts'
 import { pictureMaterial, type PictureMaterial } from '../creatives/picture-material.ts'
 import { pictureSeed, pictureTexts } from '../creatives/picture-texts.ts'
 import { findLogo } from '../ideas/idea.repo.ts'
 import { findAdOrigin } from './ad-generation-task.repo.ts'
+
+/** What creatives of a brand, or of one of its ads, are made of. */
+export interface BrandMaterial {
+  readonly facts: BrandFacts
+  readonly brief: CampaignBrief
+  readonly style: BrandStyle
+  readonly material: PictureMaterial
+  /** Null for the whole brand. */
+  readonly ad: AdComponent | null
+}
+
+/** The ad that a creative is for. */
+interface AdSubject {
+  readonly balloonId: string
+  readonly componentId: string
+}
+
+type Desk = { readonly db: Db; readonly gateways: Pick<Gateways, 'storage' | 'raster'> }
+
+/** Loads the material of a brand or an ad; names what's missing if there's no such ad, or no brief. */
+export async function loadBrandMaterial(
+  { db, gateways }: Desk,
+  ideaId: string,
+  subject: AdSubject | null,
+): Promise<BrandMaterial | 'balloonNotFound' | 'briefNotFound'> {
+  const balloon = subject && (await findBalloon(db, ideaId, subject.balloonId))
+  const found = subject && readComponent(balloon ? readValues(balloon.data) : {}, subject.componentId)
+  const ad = found && isAd(found) ? found : null
+  if (subject && !ad) return 'balloonNotFound'
+  const facts = await findBrandFacts(db, ideaId)
+  if (!facts) return 'briefNotFound'
+  const origin = subject && (await findAdOrigin(db, subject.balloonId))
+  const ofBrand = campaignBriefOfBrand(facts.brief)
+  // The goal may have changed since the brief was written.
+  const brief = ad ? { ...(origin?.brief ?? ofBrand), goal: ad.campaignGoal } : ofBrand
+  const design = await briefsOf(db, ideaId).findDesign()
+  const logoUrl = await findLogo(db, ideaId)
+  const signal = AbortSignal.timeout(longestCallMs)
+  const style = await loadBrandStyle(gateways, { website: facts.website, design, logoUrl }, signal)
+  return { facts, brief, style, material: pictureMaterial(facts, brief), ad }
+}
 
 /** Everything for composing the picture of an ad, except the chosen arrangement. */
 export interface PictureDesk {
@@ -26,22 +68,12 @@ export interface PictureDesk {
 
 /** Loads everything for the picture of an ad; null if there is no such ad, or its brand has no brief. */
 export async function openPictureDesk(
-  { db, gateways }: { readonly db: Db; readonly gateways: Pick<Gateways, 'storage' | 'raster'> },
+  desk: Desk,
   { ideaId, balloonId, componentId, ...options }: ParsedPayloadOf<'suggest-pictures'>,
 ): Promise<PictureDesk | null> {
-  const balloon = await findBalloon(db, ideaId, balloonId)
-  const values = balloon ? readValues(balloon.data) : {}
-  const facts = await findBrandFacts(db, ideaId)
-  const ad = readComponent(values, componentId)
-  if (!isAd(ad) || !facts) return null
-  const origin = await findAdOrigin(db, balloonId)
-  // The goal may have changed since the brief was written.
-  const brief = { ...(origin?.brief ?? campaignBriefOfBrand(facts.brief)), goal: ad.campaignGoal }
-  const design = await briefsOf(db, ideaId).findDesign()
-  const logoUrl = await findLogo(db, ideaId)
-  const signal = AbortSignal.timeout(longestCallMs)
-  const style = await loadBrandStyle(gateways, { website: facts.website, design, logoUrl }, signal)
-  const material = pictureMaterial(facts, brief)
+  const loaded = await loadBrandMaterial(desk, ideaId, { balloonId, componentId })
+  if (typeof loaded === 'string') return null
+  const { facts, brief, style, material } = loaded
   const texts = pictureTexts({ brief, facts }, material, options)
   const seed = pictureSeed(balloonId)
   const { pictures } = material
@@ -50,7 +82,7 @@ export async function openPictureDesk(
     hasPrice: texts.price !== undefined,
     style: null,
     isStyleChosen: false,
-    used: await findArrangements(db, ideaId),
+    used: await findArrangements(desk.db, ideaId),
     seed,
   })
   return { material, order: { style, texts, pictures, seed }, arrangements }

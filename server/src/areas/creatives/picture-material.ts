@@ -9,6 +9,8 @@ import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 export interface MaterialPicture extends FittingPicture {
   readonly width: number
   readonly height: number
+  /** What it shows, as its website says; empty if it doesn't. */
+  readonly alt: string
 }
 
 /** Everything that an ad's picture can be made of. */
@@ -26,7 +28,16 @@ export function pictureMaterial(facts: BrandFacts, brief: CampaignBrief): Pictur
     const file = files[picture.value.url]
     if (!file) return []
     const { fileUrl: src, width, height } = file
-    return [{ src, width, height, fit: pictureFits.indexOf(fit), isGraphic: isGraphic(picture.value) }]
+    return [
+      {
+        src,
+        width,
+        height,
+        fit: pictureFits.indexOf(fit),
+        alt: picture.value.alt,
+        isGraphic: isGraphic(picture.value),
+      },
+    ]
   })
   return { facts: found, pictures }
 }

@@ -14,6 +14,7 @@ import { generateTexts } from '../ads/generate-texts.action.ts'
 import { getAdBrief } from '../ads/get-ad-brief.action.ts'
 import { getAdGenStatus } from '../ads/get-ad-gen-status.action.ts'
 import { getCopyBasis } from '../ads/get-copy-basis.action.ts'
+import { getDesignMaterial } from '../ads/get-design-material.action.ts'
 import { getFirstAds } from '../ads/get-first-ads.action.ts'
 import { getForecast } from '../ads/get-forecast.action.ts'
 import { getImageGenStatus } from '../ads/get-image-gen-status.action.ts'
@@ -40,6 +41,7 @@ export const adsHandlers = {
   'get-ad-brief': getAdBrief,
   'get-ad-gen-status': getAdGenStatus,
   'get-copy-basis': getCopyBasis,
+  'get-design-material': getDesignMaterial,
   'get-first-ads': getFirstAds,
   'get-forecast': getForecast,
   'get-image-gen-status': getImageGenStatus,

@@ -115,6 +115,10 @@ export const adPayloads = {
     return { ideaId, url }
   },
   'get-image-gen-status': (subject) => brandOf(subject),
+  'get-design-material': async (subject) => {
+    const { ideaId, balloonId, componentId } = await picturedAd(subject)
+    return { ideaId, balloonId, componentId }
+  },
   'choose-picture': async (subject) => ({
     ...(await picturedAd(subject)),
     layout: 'bigType',

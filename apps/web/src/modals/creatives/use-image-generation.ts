@@ -1,3 +1,4 @@
+import { isSameJson } from '@aloft/domain/core/json'
 import { statusPollMs } from '@aloft/domain/core/timings'
 import type { ImageIdea } from '@aloft/domain/creatives/image-idea.entity'
 import type { ImageStyle } from '@aloft/domain/creatives/image-styles.rules'
@@ -13,6 +14,15 @@ interface Wanted {
   readonly count: number
 }
 
+/** What was chosen before this opened. */
+interface Before {
+  readonly style: ImageStyle | null
+  /** Pictures of this idea are shown even if their order has ended. */
+  readonly idea: ImageIdea | null
+}
+
+const nothing: Before = { style: null, idea: null }
+
 /**
  * Ideas for pictures of a brand or an ad, and the order of pictures that the user makes. An order that is being drawn when
  * this opens is shown at once.
@@ -20,8 +30,9 @@ interface Wanted {
 export function useImageGeneration(
   ideaId: string,
   balloonId: string | null,
+  before: Before = nothing,
 ): Omit<ImageGenerationProps, 'onTopUp' | 'onUse' | 'onClose'> {
-  const [style, setStyle] = useState<ImageStyle | null>(null)
+  const [style, setStyle] = useState<ImageStyle | null>(before.style)
   const ideas = useCommand((wanted: ImageStyle | null) =>
     requestImageIdeas({ ideaId, balloonId, style: wanted }),
   )
@@ -29,18 +40,19 @@ export function useImageGeneration(
   const taskId = order.result && 'taskId' in order.result ? order.result.taskId : null
   const atOpen = useCommand(() => fetchReply('get-image-gen-status', { ideaId }))
   const resumed = atOpen.result?.imageGenStatus
-  const resumedId = resumed?.status === 'IN_PROGRESS' ? resumed._id : null
+  const isOfIdea = resumed && before.idea && isSameJson({ ...resumed.imageIdea }, { ...before.idea })
+  const resumedId = resumed && (resumed.status === 'IN_PROGRESS' || isOfIdea) ? resumed._id : null
   const [hasLeft, setHasLeft] = useState(false)
   const { loaded } = useQuery('get-image-gen-status', { ideaId })
   const status = loaded.status === 'ready' ? loaded.reply.imageGenStatus : null
   // Polled until the newest order is known to have ended.
   const isDrawing = status?.status === 'IN_PROGRESS' || isBehind(taskId, status)
   useQuery('get-image-gen-status', { ideaId }, isDrawing ? { everyMs: 2 * statusPollMs } : {})
-  // Orders that had ended before this opened are in the library; they aren't shown here.
+  // Other orders that had ended before this opened are in the library; they aren't shown here.
   const isShown = status !== null && (status._id === taskId || (status._id === resumedId && !hasLeft))
 
   const begin = useEffectEvent(() => {
-    void ideas.start(null)
+    void ideas.start(style)
     void atOpen.start(undefined)
   })
   useEffect(() => begin(), [])

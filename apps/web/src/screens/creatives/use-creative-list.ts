@@ -7,6 +7,7 @@ import { isBeingDrawn } from '@aloft/domain/creatives/render.rules'
 import { clickSteps } from '@aloft/domain/creatives/listed-creative.entity'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { designAddress } from '../../addresses/design-address.ts'
 import { pageAddress, studioAddress } from '../../addresses/page-address.ts'
 import { ask } from '../../modals/ask.ts'
 import { failedLoad } from '../../queries/failed-load.ts'
@@ -100,6 +101,7 @@ export function useCreativeList(): CreativeListContent {
     downloading,
     editHrefOf: ({ _id }) => studioAddress(ideaId, _id),
     createHref: pageAddress(`create/new-ad?${new URLSearchParams({ ideaId })}`),
+    ...(may('save-ad-creative') && { wizardHref: designAddress('type', { ideaId, ad: null }) }),
     ...(may('get-media-library') && { onOpenLibrary: () => void ask('media-library', { ideaId }) }),
   }
 }

@@ -9,6 +9,8 @@ import { connectionMachine } from '@aloft/machines/connection/connection.machine
 import { connectionExamples } from '@aloft/machines/connection/connection.scenarios'
 import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
 import { createAdExamples } from '@aloft/machines/create-ad/create-ad.scenarios'
+import { creativeWizardMachine } from '@aloft/machines/creative-wizard/creative-wizard.machine'
+import { creativeWizardExamples } from '@aloft/machines/creative-wizard/creative-wizard.scenarios'
 import { firstAdsMachine } from '@aloft/machines/first-ads/first-ads.machine'
 import { firstAdsExamples } from '@aloft/machines/first-ads/first-ads.scenarios'
 import { launchMachine } from '@aloft/machines/launch/launch.machine'
@@ -38,6 +40,7 @@ export const devMachines: Readonly<Record<string, DevMachine>> = {
   [autopilotMachine.id]: { machine: autopilotMachine, examples: autopilotExamples },
   [connectionMachine.id]: { machine: connectionMachine, examples: connectionExamples },
   [createAdMachine.id]: { machine: createAdMachine, examples: createAdExamples },
+  [creativeWizardMachine.id]: { machine: creativeWizardMachine, examples: creativeWizardExamples },
   [firstAdsMachine.id]: { machine: firstAdsMachine, examples: firstAdsExamples },
   [launchMachine.id]: { machine: launchMachine, examples: launchExamples },
   [onboardingMachine.id]: { machine: onboardingMachine, examples: onboardingExamples },

@@ -22,8 +22,8 @@ const ofPlan = [
   'get-token-balance',
   'get-overview',
 ] as const
-const ofSavedAd = ['get-copy-basis', 'get-forecast', 'suggest-pictures'] as const
-const ofBriefs = ['get-brief-history', 'get-copy-basis', 'suggest-pictures'] as const
+const ofSavedAd = ['get-copy-basis', 'get-forecast', 'suggest-pictures', 'get-design-material'] as const
+const ofBriefs = ['get-brief-history', 'get-copy-basis', 'suggest-pictures', 'get-design-material'] as const
 const ofAutopilot = ['get-ad-campaign', 'get-autopilot-logs'] as const
 
 const ofCreatives = ['get-ad-creatives'] as const
@@ -59,7 +59,8 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'delete-preview-comment': ['get-preview-links'],
   'add-preview-comment': ['get-shared-preview'],
   'archive-idea': ['get-ideas-data'],
-  'update-idea': ofLibrary,
+  // The logo.
+  'update-idea': [...ofLibrary, 'get-design-material'],
   // What was not spent for an ad that ran is credit.
   'archive-balloon': ['get-user'],
   'create-ad': ['get-token-balance'],

@@ -4,6 +4,7 @@ import { type FontSet, fontLibrary } from '@aloft/creative/fonts/font-set'
 import { familiesOf } from '@aloft/creative/fonts/families-of'
 import { sceneToSvg } from '@aloft/creative/svg/scene-to-svg'
 import { type LayerDrawing, layerToSvg } from '@aloft/creative/svg/layer-to-svg'
+import type { CreativeFamily } from '@aloft/domain/creatives/creative-fonts.rules'
 import type { Creative, CreativeElement } from '@aloft/domain/creatives/creative.entity'
 
 const loadFonts = fontLibrary(browserFontReader(loadFileBytes))
@@ -39,6 +40,9 @@ async function materialOf(creative: Pick<Creative, 'elements'>) {
 /** The fonts of a creative's texts. */
 export const fontsOf = (creative: Pick<Creative, 'elements'>): Promise<FontSet> =>
   loadFonts(familiesOf(creative))
+
+/** Fonts for creatives that are only about to be composed. */
+export const loadFamilies = (families: readonly CreativeFamily[]): Promise<FontSet> => loadFonts(families)
 
 /** Our own pictures; a creative refers to no others. */
 function addressesOf({ elements }: Pick<Creative, 'elements'>): string[] {

@@ -3,6 +3,7 @@ import { creativeElementSchema, creativeSchema } from '@aloft/domain/creatives/c
 import { imageGenStatusSchema, orderedImageSchema } from '@aloft/domain/creatives/image-generation.entity'
 import { imageIdeaSchema } from '@aloft/domain/creatives/image-idea.entity'
 import { listedCreativeSchema } from '@aloft/domain/creatives/listed-creative.entity'
+import { designMaterialSchema } from '@aloft/domain/creatives/wizard/design-material.entity'
 import { mediaItemSchema } from '@aloft/domain/ideas/media.entity'
 import { objectShape, plainShape } from './shape.ts'
 
@@ -39,6 +40,7 @@ const credit = [
     license: 'Name of the license; null without one.',
   },
 ] as const
+const sides = { width: 'Width in pixels of the file.', height: 'Height in pixels of the file.' } as const
 const radius = 'Radius of a rectangle’s corners, in pixels.'
 
 /** Pictures of ads. */
@@ -154,6 +156,71 @@ export const creativeShapes = {
   }),
   ImageElement: objectShape(image, 'A whole picture, fitted into its box.', { ...box, src, credit }),
   LogoElement: objectShape(logo, 'The brand’s logo, whole, in the middle of its box.', { ...box, src }),
+  DesignMaterial: objectShape(designMaterialSchema, 'What creatives of a brand or an ad are made of.', {
+    style: [
+      'How creatives of the brand look.',
+      {
+        logo: [
+          'Its logo; null without one.',
+          {
+            src: 'Address of the stored file.',
+            ...sides,
+            ground: 'The background it needs; null if unknown.',
+          },
+        ],
+        colors: [
+          'Its colors.',
+          {
+            primary: 'Main color, as `#rrggbb`.',
+            accent: 'Second color, as `#rrggbb`.',
+            background: 'Color of its pages, as `#rrggbb`.',
+            text: 'Color of its texts, as `#rrggbb`.',
+          },
+        ],
+        layout: [
+          'The owner’s choice of colors for texts; null without one.',
+          { color: 'Color behind texts, as `#rrggbb`.', text: 'Color of texts, as `#rrggbb`.' },
+        ],
+        fonts: [
+          'Its fonts, as its website names them.',
+          { heading: 'Font of headings.', body: 'Font of other texts.' },
+        ],
+      },
+    ],
+    brandName: 'Name of the brand.',
+    texts: [
+      'Texts to start with; empty if its facts offer none.',
+      {
+        headline: 'The headline.',
+        message: 'The second line.',
+        button: 'Words on the button.',
+        price: 'The price, as written.',
+      },
+    ],
+    lines: 'Other headlines, from facts and from earlier creatives.',
+    panel: [
+      'Words that can replace a picture.',
+      {
+        trade: 'What the brand is; null if unknown.',
+        quote: [
+          'A customer’s words; null without any.',
+          { text: 'The words.', by: 'Who said them; null if unknown.' },
+        ],
+        offers: ['What it sells.', { name: 'Name of the offer.', price: 'Its price, as written.' }],
+        proof: 'A reason to come; null without one.',
+      },
+    ],
+    pictures: [
+      'Pictures of the brand, best first.',
+      {
+        src: 'Address of the stored file.',
+        ...sides,
+        alt: 'What it shows; empty if unknown.',
+        fit: 'How closely it matches the subject; 0 is closest.',
+        isGraphic: 'Whether it’s a drawing or contains text, so that nothing may be placed on it.',
+      },
+    ],
+  }),
   MediaItem: objectShape(mediaItemSchema, 'A picture in a brand’s library.', {
     _id: 'Id of the picture.',
     origin: 'Where it comes from.',

@@ -57,10 +57,15 @@ export const Phone: Story = { ...Ready, parameters: { creativeFonts: true, width
 /** The studio edits the layers of a picture that's there. */
 export const WithStudio: Story = {
   parameters: { pictures: 'once' },
-  args: { studioHref: '/0/design-editor?creative=a', others: { kind: 'ready', choices: [] } },
+  args: {
+    hrefs: { studio: '/0/design-editor?creative=a', wizard: '/0/design/type?balloonId=a' },
+    others: { kind: 'ready', choices: [] },
+  },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Open in the studio' })
     await expect(link).toHaveAttribute('href', '/0/design-editor?creative=a')
+    const wizard = within(canvasElement).getByRole('link', { name: 'New creative' })
+    await expect(wizard).toHaveAttribute('href', '/0/design/type?balloonId=a')
   },
 }
 

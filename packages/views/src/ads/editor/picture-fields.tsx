@@ -37,8 +37,11 @@ export interface PictureFieldsProps {
   /** Those that fit the goal. */
   buttons: readonly ButtonLabel[]
   others: PictureChoices
-  /** Where the layers of the picture are edited; left out while there is none. */
-  studioHref?: string | undefined
+  /**
+   * Where the layers of the picture are edited, left out while there is none; and where another one is made step by step,
+   * left out if the ad can't be changed.
+   */
+  hrefs?: { studio?: string | undefined; wizard?: string | undefined }
   /** The choice being created, or `''` for a change of the picture's texts; null if there's none. */
   working: string | null
   /** The last change did not come through. */
@@ -56,7 +59,7 @@ const places = 6
 /** An ad's picture: its texts, its button, and six others to choose from (EDT-07). */
 export function PictureFields(props: PictureFieldsProps) {
   const { t } = useTranslation()
-  const { price, hasPrice, button, buttons, isReadOnly = false, working } = props
+  const { price, hasPrice, button, buttons, hrefs = {}, isReadOnly = false, working } = props
   const buttonName = (label: ButtonLabel) =>
     label === 'NO_BUTTON' ? t('editor.picture.noButton') : t(`adPreview.buttons.${label}`)
   return (
@@ -80,19 +83,31 @@ export function PictureFields(props: PictureFieldsProps) {
         onChange={(value) => (value === '' ? undefined : props.onButton(value))}
         isDisabled={isReadOnly || working !== null}
       />
-      {props.studioHref === undefined ? null : (
-        <Cluster>
-          <ButtonLink href={props.studioHref} size="small">
-            {t('editor.picture.studio')}
-          </ButtonLink>
-        </Cluster>
-      )}
+      <Links hrefs={hrefs} />
       {isReadOnly ? null : <Others {...props} />}
       <div role="status">
         {working === null ? null : <VisuallyHidden>{t('editor.picture.working')}</VisuallyHidden>}
         {props.hasFailed ? <Text size={13}>{t('editor.picture.notChanged')}</Text> : null}
       </div>
     </section>
+  )
+}
+
+function Links({ hrefs }: { hrefs: NonNullable<PictureFieldsProps['hrefs']> }) {
+  const { t } = useTranslation()
+  const links = (['studio', 'wizard'] as const).flatMap((name) => {
+    const href = hrefs[name]
+    return href === undefined ? [] : [{ name, href }]
+  })
+  if (links.length === 0) return null
+  return (
+    <Cluster gap={8}>
+      {links.map(({ name, href }) => (
+        <ButtonLink key={name} href={href} size="small">
+          {t(`editor.picture.${name}`)}
+        </ButtonLink>
+      ))}
+    </Cluster>
   )
 }
 

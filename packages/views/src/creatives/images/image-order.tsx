@@ -1,23 +1,13 @@
 import type { Writer } from '@aloft/domain/core/ai-results'
-import { type ImageIdea, mostImages } from '@aloft/domain/creatives/image-idea.entity'
+import type { ImageIdea } from '@aloft/domain/creatives/image-idea.entity'
 import { type ImageStyle, imageStyles } from '@aloft/domain/creatives/image-styles.rules'
-import { imagesPrice } from '@aloft/domain/plans/tokens.rules'
-import { Segments } from '@aloft/design-system/patterns/segments'
 import { Button } from '@aloft/design-system/primitives/button'
-import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { ModalBody } from '@aloft/design-system/primitives/modal-body'
-import { Notice } from '@aloft/design-system/primitives/notice'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
-import { Text } from '@aloft/design-system/primitives/text'
-import { TextAreaField } from '@aloft/design-system/primitives/text-area-field'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type {} from '@aloft/messages/i18n'
-import { useState } from 'react'
-import { type IdeasContent, ImageIdeas } from './image-ideas.tsx'
-import { PainterNote } from './painter-note.tsx'
-
-/** Why pictures weren't ordered. */
-export type OrderRefusal = 'imagesInProgress' | 'outOfTokens' | 'unsafe' | 'generic'
+import type { IdeasContent } from './image-ideas.tsx'
+import { ImageOrderFields, type OrderRefusal, RefusedOrder, useImageOrder } from './image-order-fields.tsx'
 
 export interface ImageOrderProps {
   ideas: IdeasContent
@@ -33,56 +23,29 @@ export interface ImageOrderProps {
   onClose: () => void
 }
 
-const counts = Array.from({ length: mostImages }, (_, index) => index + 1)
-const longestSubject = 400
-
-/** What is chosen: an idea by its place in the list, or none for one of the user's own. */
-interface Choice {
-  readonly index: number | null
-  /** The user's words; null while they're the idea's. */
-  readonly subject: string | null
-  readonly count: number
-}
-
 /** Chooses an idea, its style and how many pictures to draw, with their price on the button. */
 export function ImageOrder(props: ImageOrderProps) {
   const { ideas, style, writer, isOrdering, refusal, onStyle, onMoreIdeas, onOrder, onTopUp, onClose } = props
   const { t } = useTranslation()
-  const [choice, setChoice] = useState<Choice>({ index: 0, subject: null, count: 2 })
-  const list = ideas.kind === 'ready' ? ideas.ideas : []
-  const idea = choice.index === null ? undefined : list[choice.index]
-  const subject = choice.subject ?? idea?.subject ?? ''
-  const price = t('ads.tokens', { count: imagesPrice(choice.count) })
-  const order = () => {
-    if (subject.trim() !== '') onOrder(orderedIdea(idea, subject.trim(), style), choice.count)
-  }
+  const order = useImageOrder(ideas, style)
+  const { idea, price } = order
+  const { count } = order.choice
   return (
     <ModalBody
       title={t('imageGeneration.title')}
-      onSubmit={order}
+      onSubmit={() => {
+        if (idea) onOrder(idea, count)
+      }}
       actions={
         <>
           <Button onPress={onClose}>{t('imageGeneration.cancel')}</Button>
-          <Button type="submit" variant="primary" isLoading={isOrdering} isDisabled={subject.trim() === ''}>
-            {t('imageGeneration.submit', { count: choice.count, price })}
+          <Button type="submit" variant="primary" isLoading={isOrdering} isDisabled={idea === null}>
+            {t('imageGeneration.submit', { count, price })}
           </Button>
         </>
       }
     >
-      {refusal ? (
-        <Notice
-          tone="error"
-          action={
-            refusal === 'outOfTokens' ? (
-              <Button variant="quiet" onPress={onTopUp}>
-                {t('imageGeneration.topUp')}
-              </Button>
-            ) : undefined
-          }
-        >
-          {t(`imageGeneration.refused.${refusal}`, { price })}
-        </Notice>
-      ) : null}
+      {refusal ? <RefusedOrder refusal={refusal} price={price} onTopUp={onTopUp} /> : null}
       <SelectField
         label={t('imageGeneration.style')}
         name="style"
@@ -91,43 +54,7 @@ export function ImageOrder(props: ImageOrderProps) {
         value={style ?? ''}
         onChange={(value) => onStyle(value === '' ? null : value)}
       />
-      <ImageIdeas
-        content={ideas}
-        chosen={choice.index}
-        onChoose={(index) => setChoice({ ...choice, index, subject: index === null ? '' : null })}
-        onMore={onMoreIdeas}
-      />
-      <TextAreaField
-        label={t('imageGeneration.subject')}
-        name="subject"
-        rows={2}
-        placeholder={t('imageGeneration.subjectPlaceholder')}
-        value={subject}
-        onChange={(text) => setChoice({ ...choice, subject: text.slice(0, longestSubject) })}
-      />
-      <Cluster gap={8} justify="between">
-        <Text as="span" size={13} weight="medium">
-          {t('imageGeneration.count')}
-        </Text>
-        <Segments
-          label={t('imageGeneration.count')}
-          options={counts.map((count) => ({ id: String(count), label: String(count) }))}
-          value={String(choice.count)}
-          onChange={(id) => setChoice({ ...choice, count: Number(id) })}
-        />
-      </Cluster>
-      <Cluster gap={8}>
-        {writer ? <PainterNote writer={writer} /> : null}
-        <Text as="span" size={13} tone="soft">
-          {t('imageGeneration.paid')}
-        </Text>
-      </Cluster>
+      <ImageOrderFields ideas={ideas} order={order} writer={writer} onMoreIdeas={onMoreIdeas} />
     </ModalBody>
   )
-}
-
-/** The idea with the user's words and style. One of their own has nothing but these. */
-function orderedIdea(idea: ImageIdea | undefined, subject: string, style: ImageStyle | null): ImageIdea {
-  const fallback = { title: subject.slice(0, 120), environment: '', mood: '', punchline: '' }
-  return { ...fallback, ...idea, subject, style: style ?? idea?.style ?? 'Illustration' }
 }

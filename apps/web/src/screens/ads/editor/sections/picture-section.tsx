@@ -4,6 +4,7 @@ import { buttonLabelsFor } from '@aloft/domain/ads/button-labels.rules'
 import { longestPictureLine } from '@aloft/domain/ads/text-kinds.rules'
 import type { ButtonLabel } from '@aloft/domain/balloons/campaign-settings.rules'
 import { useLocation } from 'react-router'
+import { designAddress } from '../../../../addresses/design-address.ts'
 import { studioAddress } from '../../../../addresses/page-address.ts'
 import { useCommand } from '../../../../queries/use-command.ts'
 import { useCreative } from '../../../../state/creatives.ts'
@@ -64,6 +65,7 @@ export function PictureSection() {
   )
   const lead = items.flatMap((item) => (item.type === 'croppedImage' ? [item.src] : []))[0] ?? null
   const { pathname, search } = useLocation()
+  const { ideaId, balloonId, componentId } = subject
   const returnTo = `${pathname}${search}`
   const current = creative ? { layout: creative.layout, picture: lead } : choices[0]
 
@@ -91,7 +93,10 @@ export function PictureSection() {
       button={button}
       buttons={buttonLabelsFor(goal, button)}
       others={others}
-      studioHref={creative && studioAddress(creative.ideaId, creative._id, returnTo)}
+      hrefs={{
+        studio: creative && studioAddress(creative.ideaId, creative._id, returnTo),
+        wizard: onChange && designAddress('type', { ideaId, ad: { balloonId, componentId } }),
+      }}
       working={isPending ? (taking.input?.id ?? null) : null}
       hasFailed={isDone && result === null}
       isReadOnly={onChange === undefined}
