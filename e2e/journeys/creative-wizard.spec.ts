@@ -44,7 +44,7 @@ test('a creative of words is made by keys alone, and every answer outlasts Back 
   expect(await walkByKeys(page)).toEqual({ unreached: [], covered: [] })
 
   // A later step leads to the first that can be answered.
-  await page.goto(`/0/design/check?${new URLSearchParams({ ideaId })}`)
+  await page.goto(`/0/design/check?${new URLSearchParams({ ideaId }).toString()}`)
   await expect(page).toHaveURL(/\/0\/design\/pick-layout\?/)
   await expect(page.getByText('First choose a layout.')).toBeVisible()
 
@@ -81,9 +81,11 @@ test('a creative of words is made by keys alone, and every answer outlasts Back 
 })
 
 test('from the wizard to the launch by keys alone', async ({ page, website }) => {
+  // Makes an ad, publishes and launches it.
+  test.slow()
   const { owner, subject } = await openReadyAd(page, website, 'Facebook')
   const { ideaId, balloonId } = subject
-  await page.goto(`/0/editor?${new URLSearchParams({ ideaId, balloonId })}`)
+  await page.goto(`/0/editor?${new URLSearchParams({ ideaId, balloonId }).toString()}`)
   await pressByKeys(page, page.getByRole('link', { name: 'New creative' }))
   await expect(page.getByText(/^New creative for “/)).toBeVisible()
   await answer(page, 'What should people see?', page.getByRole('radio', { name: /Words alone/ }))

@@ -60,7 +60,7 @@ export async function walkByKeys(page: Page): Promise<KeyFaults> {
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
-  const hasFocus = () => target.evaluate((element) => element.matches(':focus'))
+  const hasFocus = async () => (await target.and(page.locator(':focus')).count()) > 0
   for (let presses = 0; presses < 200 && !(await hasFocus()); presses++) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
 }
@@ -76,7 +76,7 @@ export async function chooseByKeys(page: Page, group: Locator, wanted: Locator):
   await expect(wanted).toBeVisible()
   const radios = group.getByRole('radio')
   const count = await radios.count()
-  const isInside = () => group.evaluate((element) => element.matches(':focus-within'))
+  const isInside = async () => (await group.locator(':focus').count()) > 0
   for (let presses = 0; presses < 200 && !(await isInside()); presses++) await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   for (let presses = 0; presses < count && !(await wanted.isChecked()); presses++)
