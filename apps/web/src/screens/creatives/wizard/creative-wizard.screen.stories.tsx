@@ -6,6 +6,9 @@ import { type AppAt, never, refused, screenStories } from '../../../stories/app-
 
 const words = { 'get-design-material': { material: { ...exampleDesignMaterial, pictures: [] } } }
 
+/** For fonts, and for the parts of a page that are loaded when it's opened. */
+const slowly = { timeout: 8000 }
+
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
   title: 'Screens/Edit an ad/In the app/Creative wizard',
@@ -20,14 +23,14 @@ export const ByKeys: Story = {
   play: async (context) => {
     await screenStories.play(context)
     const page = within(context.canvasElement)
-    const radio = await page.findByRole('radio', { name: /Words alone/ }, { timeout: 8000 })
+    const radio = await page.findByRole('radio', { name: /Words alone/ }, slowly)
     radio.focus()
     await userEvent.keyboard(' {Enter}')
-    await page.findByRole('heading', { name: 'Choose a layout' })
-    const layout = await page.findByRole('radio', { name: 'Color wall' }, { timeout: 8000 })
+    await page.findByRole('heading', { name: 'Choose a layout' }, slowly)
+    const layout = await page.findByRole('radio', { name: 'Color wall' }, slowly)
     layout.focus()
     await userEvent.keyboard(' {Enter}')
-    await page.findByRole('heading', { name: 'Choose a version' })
+    await page.findByRole('heading', { name: 'Choose a version' }, slowly)
     await userEvent.click(page.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(page.getByRole('radio', { name: 'Color wall' })).toBeChecked(), {
       timeout: 8000,
