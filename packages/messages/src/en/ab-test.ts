@@ -1,12 +1,13 @@
 /** An A/B test of an ad: its set-up, what it can show, and its result (AUT-06, AUT-07, OPN-80). */
 export const abTest = {
   title: 'A/B test',
+  setUpTitle: 'Test a second version',
   lead: 'Show two versions for 14 days, half the budget each. The rest of the budget goes to the winner.',
   setUp: 'Set up test',
   edit: 'Edit version B',
   remove: 'Remove test',
   versions: { original: 'Version A', variant: 'Version B' },
-  asIs: 'The ad as it is',
+  versionsInText: { original: 'version A', variant: 'version B' },
   changes: 'What differs in version B',
   picture: 'Picture',
   otherPicture: 'A different creative',
@@ -52,6 +53,7 @@ export const abTest = {
   tieWhy: 'The results don’t favor either version, so version A continues.',
   rest: 'The rest of the budget goes to {{version}}.',
   decidedOn: 'The test ended on {{date}}.',
+  useAgain: 'To run version B again, put its changes into your ad.',
   table: {
     label: 'Results of each version',
     version: 'Version',

@@ -43,8 +43,8 @@ export const launch = {
       notPublished: 'Your latest changes aren’t published. We launch the published version.',
       notEnoughCredit: 'Your ad credit doesn’t cover {{total}}. Pay the rest by card or PayPal.',
       snippetMissing: 'We couldn’t find it yet. Add it to your site, then check again.',
-      testTooShort: 'An A/B test takes 14 days. Run the ad for at least 14 days, or turn the test off.',
-      testUnchanged: 'Both versions are the same. Change version B, or turn the test off.',
+      testTooShort: 'An A/B test takes 14 days. Run the ad for at least 14 days, or remove the test.',
+      testUnchanged: 'Both versions are the same. Change version B, or remove the test.',
       testRulesBroken: 'Version B isn’t complete, or the platform would reject it. Edit its texts.',
     },
     mend: {
@@ -201,7 +201,7 @@ export const launch = {
     adNotEditable: 'You can’t edit an ad that’s running or archived. Reload the page to see its status.',
     generic: 'That didn’t work. Please try again in a moment.',
     maxAds: 'Max Number of Ads Reached',
-    testTooShort: 'An A/B test takes 14 days. Run the ad for at least 14 days, or turn the test off.',
+    testTooShort: 'An A/B test takes 14 days. Run the ad for at least 14 days, or remove the test.',
   },
 
   /** The next month was not paid. */

@@ -45,7 +45,7 @@ export const Likely: Story = {
     await expect(result.getByText('Version B is likely better')).toBeVisible()
     await expect(result.getByText(/The chance that its clicks cost less is 99%/)).toBeVisible()
     await expect(result.queryByText(/luck/)).toBeNull()
-    await expect(result.getByText(/The rest of the budget goes to Version B/)).toBeVisible()
+    await expect(result.getByText(/The rest of the budget goes to version B/)).toBeVisible()
   },
 }
 
@@ -70,6 +70,15 @@ export const Ahead: Story = {
     await expect(result.getByText('Version A is ahead')).toBeVisible()
     await expect(result.getByText(/That could still be luck/)).toBeVisible()
     await expect(result.getByText('None yet')).toBeVisible()
+  },
+}
+
+/** The ad has ended: its next launch would show version A again. */
+export const Over: Story = {
+  parameters: { pictures: 'once' },
+  args: { isLive: false, test: { ...earlyTest, stage: 'decided', winner: 'variant', chance: 0.992 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/To run version B again/)).toBeVisible()
   },
 }
 

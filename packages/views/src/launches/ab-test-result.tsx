@@ -71,7 +71,11 @@ function Verdict({ test, day, isLive }: AbTestResultProps) {
       </>
     )
   const version = t(`abTest.versions.${winner}`)
-  const rest = isLive ? t('abTest.rest', { version }) : t('abTest.decidedOn', { date })
+  const rest = isLive
+    ? t('abTest.rest', { version: t(`abTest.versionsInText.${winner}`) })
+    : t('abTest.decidedOn', { date })
+  // The ad itself still has the texts of version A.
+  const advice = !isLive && winner === 'variant' ? ` ${t('abTest.useAgain')}` : null
   if (chance === null)
     return (
       <>
@@ -89,6 +93,7 @@ function Verdict({ test, day, isLive }: AbTestResultProps) {
       <div className={css.verdict}>{t(isSure ? 'abTest.likely' : 'abTest.ahead', { version })}</div>
       <Text tone="soft">
         {t(`abTest.chance.${resultKind}`, { chance: percent })} {isSure ? null : t('abTest.luck')} {rest}
+        {advice}
       </Text>
     </>
   )

@@ -36,7 +36,7 @@ export function AbTestSetup({
   if (!test && !onEdit) return null
   return (
     <LaunchNeed
-      title={t('abTest.title')}
+      title={t('abTest.setUpTitle')}
       text={t('abTest.lead')}
       action={
         !test && onEdit ? (

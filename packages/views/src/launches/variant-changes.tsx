@@ -31,10 +31,10 @@ export function VariantChanges({ texts, hasOtherPicture }: VariantChangesProps) 
           <Text as="dt" size={13} weight="medium">
             {nameOf(field)}
           </Text>
-          <div className={original === null ? undefined : css.texts}>
+          <dd className={original === null ? undefined : css.texts}>
             {original === null ? null : <Version name="original" text={original} />}
             <Version name={original === null ? null : 'variant'} text={variant} />
-          </div>
+          </dd>
         </Stack>
       ))}
       {hasOtherPicture ? (
@@ -42,7 +42,9 @@ export function VariantChanges({ texts, hasOtherPicture }: VariantChangesProps) 
           <Text as="dt" size={13} weight="medium">
             {t('abTest.picture')}
           </Text>
-          <Version name={null} text={t('abTest.otherPicture')} />
+          <dd>
+            <Version name={null} text={t('abTest.otherPicture')} />
+          </dd>
         </Stack>
       ) : null}
     </Stack>
@@ -53,9 +55,9 @@ export function VariantChanges({ texts, hasOtherPicture }: VariantChangesProps) 
 function Version({ name, text }: { name: AdArm | null; text: string }) {
   const { t } = useTranslation()
   return (
-    <dd className={css.text}>
+    <div className={css.text}>
       {name === null ? null : <span className={css.version}>{t(`abTest.versions.${name}`)}</span>}
       {text === '' ? t('abTest.emptyText') : text}
-    </dd>
+    </div>
   )
 }
