@@ -4,6 +4,7 @@ export const faultPoints = [
   'ad-texts-kept',
   'ad-before-end',
   'ad-ended',
+  'arm-ended',
   'first-ads-before-next',
   'first-ads-next',
   'image-kept',

@@ -21,6 +21,7 @@ import { forecast } from './en/forecast.ts'
 import { imageGeneration } from './en/image-generation.ts'
 import { inspector } from './en/inspector.ts'
 import { keywords } from './en/keywords.ts'
+import { abTest } from './en/ab-test.ts'
 import { launch } from './en/launch.ts'
 import { lint } from './en/lint.ts'
 import { mockDate } from './en/mock-date.ts'
@@ -61,6 +62,7 @@ export const enRest = {
   inspector,
   keywords,
   launch,
+  abTest,
   lint,
   mockDate,
   noBrand,

@@ -45,6 +45,7 @@ import * as creativeDownloads from './migrations/045-creative-downloads.ts'
 import * as creativesInOneFile from './migrations/046-creatives-in-one-file.ts'
 import * as media from './migrations/047-media.ts'
 import * as mediaDetails from './migrations/048-media-details.ts'
+import * as abTests from './migrations/049-ab-tests.ts'
 import * as previewLinks from './migrations/051-preview-links.ts'
 
 interface Migration {
@@ -100,6 +101,7 @@ export const migrations: readonly Migration[] = [
   { name: '046-creatives-in-one-file', up: creativesInOneFile.up },
   { name: '047-media', up: media.up },
   { name: '048-media-details', up: mediaDetails.up },
+  { name: '049-ab-tests', up: abTests.up },
   { name: '051-preview-links', up: previewLinks.up },
 ]
 

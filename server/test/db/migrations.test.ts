@@ -400,6 +400,15 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '048-media-details': async (db) => {
     await db('media').update({ alt: 'A lamp', credit: { name: 'Ines Faro', url: null }, archiveDate: date })
   },
+  '049-ab-tests': async (db) => {
+    const { id, balloonId } = await db('ad_run').first('id', 'balloonId')
+    await db('ad_test').insert({ balloonId, componentId: 'c1', texts: { fbTitle: 'Light' } })
+    await db('ad_run')
+      .where({ id })
+      .update({ variantTexts: { fbTitle: 'Light' }, sentArm: 'variant' })
+    const figures = { impressions: 900, clicks: 12, conversions: 1, spend: 840 }
+    await db('launch_arm_day').insert({ runId: id, arm: 'variant', day: '2026-11-04', ...figures })
+  },
   '051-preview-links': async (db) => {
     const id = crypto.randomUUID()
     const link = { id, ideaId, balloonId, digest: Buffer.from('preview') }

@@ -92,6 +92,7 @@ async function refusalOnPage({ login, subject }: Awaited<ReturnType<typeof creat
     user: user.body as User,
     vatPercent,
     evidence: [],
+    variant: null,
   })
   const facts = computeLaunchFacts({
     ...source,

@@ -16,7 +16,7 @@ const spends = new Map<string, { date: Date; spend: number }[]>()
 const report: AdPlatformGateway['report'] = async (ref, from, until) =>
   (spends.get(ref) ?? [])
     .filter(({ date }) => date >= from && date < until)
-    .map((hour) => ({ ...hour, impressions: 100, clicks: 10, conversions: 0 }))
+    .map((hour) => ({ ...hour, arm: 'original' as const, impressions: 100, clicks: 10, conversions: 0 }))
 const review: AdPlatformGateway['review'] = async (_, at) => ({
   isDecided: true,
   date: at,

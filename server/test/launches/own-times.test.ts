@@ -15,7 +15,7 @@ const steady: AdPlatformGateway = {
   async report(_, from, until) {
     const first = Math.ceil(from.getTime() / hourMs / resultsApart) * resultsApart * hourMs
     const count = Math.max(0, Math.ceil((until.getTime() - first) / hourMs / resultsApart))
-    const one = { spend: 1, impressions: 10, clicks: 1, conversions: 1 }
+    const one = { arm: 'original' as const, spend: 1, impressions: 10, clicks: 1, conversions: 1 }
     return Array.from({ length: count }, (_each, index) => ({
       ...one,
       date: new Date(first + index * resultsApart * hourMs),

@@ -87,7 +87,7 @@ async function picturedAd() {
       const { reviews } = body as { reviews: AdReview[] }
       return reviews.find((one) => one.balloonId === balloonId)?.pictureUrls
     },
-    sent: () => orders.at(-1)?.pictureUrl?.replace(/^http:\/\/[^/]+/u, '') ?? null,
+    sent: () => orders.at(-1)?.pictures['1:1']?.replace(/^http:\/\/[^/]+/u, '') ?? null,
     launches: () =>
       knex('ad_run').where({ balloonId }).orderBy('number').select('creativeVersion', 'pictureUrls'),
   }

@@ -37,6 +37,7 @@ const exampleReview: AdReview = {
   ),
   logoUrl: null,
   pictureUrls: {},
+  variant: null,
   findings: [{ rule: 'M02', severity: 'warning', key: 'fbTitle', details: { length: 52, limit: 40 } }],
   statusHistory: exampleAdCampaign.statusHistory.slice(0, 2),
 }

@@ -55,6 +55,7 @@ const actsOf: Readonly<Record<CommandName, readonly UserAct[]>> = {
   'lift-autopilot-hold': ['setAutopilot'],
   'retry-autopilot': ['setAutopilot'],
   'set-autopilot': ['setAutopilot'],
+  'save-ab-test': ['setAbTest'],
   'confirm-payment': ['launchAd'],
   'edit-ad': ['unlockAd'],
   'launch-ad': ['launchAd'],

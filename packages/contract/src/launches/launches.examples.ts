@@ -42,9 +42,17 @@ export const exampleAdCampaign: AdCampaign = {
         refund: 0,
         isSettled: false,
         isSimulated: true,
+        abTest: null,
       },
     },
   ],
   limit: null,
   autopilot: { isOn: false, refusal: 'oneOffAd', holds: [], settings: null },
+  abTest: null,
 }
+
+/** The versions of a test: the ad as it is, and one with another message. */
+export const exampleVariants: NonNullable<AdCampaign['abTest']>['variants'] = [
+  { texts: {}, creativeId: null },
+  { texts: { fbMessage: 'Trade your old lamp in and save €20.' }, creativeId: null },
+]

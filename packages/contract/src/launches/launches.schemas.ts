@@ -1,3 +1,4 @@
+import { abTestSchema, adVariantSchema } from '@aloft/domain/ads/ab-test.entity'
 import { adCampaignSchema } from '@aloft/domain/ads/ad-campaign.entity'
 import { paymentWays } from '@aloft/domain/payments/payment.rules'
 import { z } from 'zod'
@@ -7,10 +8,12 @@ import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails, ok } from '../core/action-schema.ts'
 import { adId, adSubject, brandId, limitDetails, statusDetails } from '../core/fields.ts'
 import type { launchesActions } from './launches.actions.ts'
-import { exampleAdCampaign } from './launches.examples.ts'
+import { exampleAdCampaign, exampleVariants } from './launches.examples.ts'
 
 const adCampaign = adCampaignSchema.describe('The ad as it is now.')
 const maxReasonLength = 2_000
+/** More are refused as malformed; from the third on, by name. */
+const mostSentVariants = 10
 
 const examplePaymentId = '01936b2e-0000-7000-8000-000000000901'
 const exampleSubject = {
@@ -36,6 +39,8 @@ const launchFailures = {
   adAlreadyRunning: noDetails,
   emailNotValidated: noDetails,
   needsPaidPlan: noDetails,
+  /** A test takes 14 days, and the launch is shorter (AUT-07). */
+  testTooShort: noDetails,
   /** The owner's plan allows no more ads that are active or wait for payment (GEN-09). */
   maxAds: limitDetails,
   rejected: z.object({ issues: z.array(launchIssue).describe('What keeps the ad from its launch.') }),
@@ -161,6 +166,31 @@ export const launchesSchemas = {
     },
   }),
   'resume-ad': { ...launching, summary: 'Launches a stopped ad again, paid wholly from credit.' },
+  'save-ab-test': describeAction({
+    summary: 'Sets the versions that the next launch of an ad compares, or removes its test.',
+    payload: adSubject.extend({
+      variants: z
+        .array(adVariantSchema)
+        .max(mostSentVariants)
+        .describe('The original, which has no changes, and the other version; fewer remove the test.'),
+    }),
+    reply: z.object({ abTest: abTestSchema.nullable().describe('The test; null if there is none.') }),
+    failures: {
+      balloonNotFound: noDetails,
+      /** A test has two versions, the original included (AUT-06). */
+      maxVariants: noDetails,
+      /** The plan of the brand's owner has lapsed (OPN-56). */
+      planLapsed: noDetails,
+      /** The brand doesn't have the creative. */
+      creativeNotFound: noDetails,
+      /** The ad is with its platform, or archived. */
+      adNotEditable: statusDetails,
+    },
+    example: {
+      payload: { ...exampleSubject, variants: exampleVariants },
+      reply: { abTest: { variants: exampleVariants } },
+    },
+  }),
   'stop-ad': describeAction({
     summary: 'Stops an ad and refunds what it hasn’t spent.',
     payload: adSubject.extend({

@@ -5,6 +5,7 @@ import { statusEvents } from '../balloons/status-changes.rules.ts'
 import { goals } from '../core/goals.ts'
 import { currencies } from '../core/money.ts'
 import { adAccountTypes, adPlatforms } from '../ideas/platforms.rules.ts'
+import { abTestSchema, launchTestSchema } from './ab-test.entity.ts'
 import { autopilotStateSchema } from './autopilot.entity.ts'
 import { deliveryLimits } from './delivery-limit.rules.ts'
 
@@ -48,6 +49,8 @@ export const campaignLaunchSchema = z.object({
     isSettled: z.boolean(),
     /** Its figures come from the simulated platform. */
     isSimulated: z.boolean(),
+    /** Null if only one version of the ad is shown. */
+    abTest: launchTestSchema.nullable(),
   }),
 })
 
@@ -65,5 +68,7 @@ export const adCampaignSchema = z.object({
   /** What limits the live launch; null if nothing does or none is live. */
   limit: z.enum(deliveryLimits).nullable(),
   autopilot: autopilotStateSchema,
+  /** What the next launch tests; null if it tests nothing. */
+  abTest: abTestSchema.nullable(),
 })
 export type AdCampaign = z.infer<typeof adCampaignSchema>

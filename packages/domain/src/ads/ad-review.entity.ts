@@ -5,6 +5,7 @@ import { goals } from '../core/goals.ts'
 import { currencies } from '../core/money.ts'
 import { renderDataSchema } from '../creatives/ad-creative.entity.ts'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
+import { adVariantSchema } from './ab-test.entity.ts'
 import { adCampaignSchema } from './ad-campaign.entity.ts'
 import { lintRules } from './lint/lint-rules.rules.ts'
 
@@ -35,6 +36,8 @@ export const adReviewSchema = z.object({
   /** The brand's logo, and the pictures of the launched creative. */
   logoUrl: z.string().nullable(),
   pictureUrls: renderDataSchema.shape.renderUrls,
+  /** The version it's tested against, and that version's pictures; null if it isn't tested. */
+  variant: adVariantSchema.extend({ pictureUrls: renderDataSchema.shape.renderUrls }).nullable(),
   findings: z.array(
     z.object({
       rule: z.enum(Object.keys(lintRules) as (keyof typeof lintRules)[]),

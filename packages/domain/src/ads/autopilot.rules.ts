@@ -20,7 +20,15 @@ export type AutopilotLever = (typeof autopilotLevers)[number]
 export const holdDays: Readonly<Record<AutopilotLever, number>> = { showing: 7, budget: 7, bid: 4 }
 
 /** Why an evaluation by the autopilot changed nothing. */
-export const autopilotRemarks = ['off', 'notLive', 'learning', 'held', 'notEnoughData', 'allWell'] as const
+export const autopilotRemarks = [
+  'off',
+  'notLive',
+  'tested',
+  'learning',
+  'held',
+  'notEnoughData',
+  'allWell',
+] as const
 export type AutopilotRemark = (typeof autopilotRemarks)[number]
 
 /** Why the autopilot of an ad cannot be switched (AUT-01, AUT-02). */

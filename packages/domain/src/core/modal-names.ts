@@ -1,5 +1,6 @@
 /** Every modal of the product, whether or not it has a body yet (MOD-02 to MOD-06, OPN-73). */
 export const modalNames = [
+  'ab-variant',
   'ad-account',
   'ad-review-preview',
   'ad-settings',

@@ -61,6 +61,7 @@ export const undoOf = {
   stopAd: { asks: 'confirm-pause-campaign' },
   reviewAd: 'ownButton',
   setAutopilot: 'samePlace',
+  setAbTest: 'samePlace',
 
   editBrief: 'keys',
   restoreBriefValue: 'message',

@@ -14,6 +14,7 @@ const ready: LaunchToCheck = {
   findings: [],
   dailyBudget: 500,
   currency: 'EUR',
+  abTest: 'none',
   isPublished: true,
   total: 11_900,
   credit: 11_900,

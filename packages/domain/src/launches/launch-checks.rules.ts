@@ -1,3 +1,4 @@
+import type { AbTestFailure } from '../ads/ab-test.rules.ts'
 import type { AdFailures } from '../ads/ad-readiness.rules.ts'
 import { isBlocked, type LintFinding } from '../ads/lint/lint-copy.rules.ts'
 import type { AdLimit } from '../balloons/ad-limit.entity.ts'
@@ -17,6 +18,7 @@ export const launchCheckNames = [
   'content',
   'rules',
   'budget',
+  'abTest',
   'published',
   'payment',
   'website',
@@ -41,6 +43,7 @@ export type LaunchFailure =
   | 'notPublished'
   | 'notEnoughCredit'
   | 'snippetMissing'
+  | AbTestFailure
 
 /** Where something can be fixed. */
 export type LaunchPlace =
@@ -49,6 +52,7 @@ export type LaunchPlace =
   | 'list'
   | 'content'
   | 'budget'
+  | 'abTest'
   | 'publish'
   | 'checkout'
   | 'website'
@@ -81,6 +85,8 @@ export interface LaunchToCheck {
   readonly findings: readonly Pick<LintFinding, 'key' | 'severity'>[]
   readonly dailyBudget: number
   readonly currency: Currency
+  /** What prevents its test; `none` if it has no test. */
+  readonly abTest: AbTestFailure | 'ok' | 'none'
   readonly isPublished: boolean
   /** The cost of the launch, VAT included, and the means to pay it. */
   readonly total: number
@@ -138,6 +144,7 @@ const verdicts: Readonly<Record<LaunchCheckName, (facts: LaunchToCheck) => Verdi
     ),
   rules: checkRules,
   budget: (facts) => unless(!isBudgetTooLow(facts), 'budgetTooLow', 'budget'),
+  abTest: ({ abTest }) => (abTest === 'ok' || abTest === 'none' ? ok : unless(false, abTest, 'abTest')),
   published: ({ isPublished }) => unless(isPublished, 'notPublished', 'publish'),
   payment: ({ total, credit, hasOtherWay }) =>
     unless(hasOtherWay || credit >= total, 'notEnoughCredit', 'checkout'),
@@ -145,9 +152,13 @@ const verdicts: Readonly<Record<LaunchCheckName, (facts: LaunchToCheck) => Verdi
   goal: ({ isGoalVerified }) => unless(isGoalVerified !== false, 'snippetMissing', 'goal'),
 }
 
-/** Every check of a launch with its result (LCH-07 to LCH-10, LCH-14, SES-29, PUB-05, PLN-06, EDT-09, FLV-20). */
+/**
+ * Every check of a launch with its result (LCH-07 to LCH-10, LCH-14, SES-29, PUB-05, PLN-06, EDT-09, FLV-20, AUT-07). Only
+ * an ad with a test has a check of it.
+ */
 export function checkLaunch(facts: LaunchToCheck): readonly LaunchCheck[] {
-  return launchCheckNames.map((name) => ({ name, ...verdicts[name](facts) }))
+  const names = launchCheckNames.filter((name) => name !== 'abTest' || facts.abTest !== 'none')
+  return names.map((name) => ({ name, ...verdicts[name](facts) }))
 }
 
 /** Whether nothing blocks the launch of the ad. */
@@ -163,6 +174,7 @@ export type LaunchError =
   | 'emailNotValidated'
   | 'needsPaidPlan'
   | 'maxAds'
+  | 'testTooShort'
   | 'notPublished'
   | 'rejected'
   | 'notEnoughCredit'
@@ -179,6 +191,9 @@ const errorOf: Readonly<Partial<Record<LaunchFailure, LaunchError>>> = {
   rulesBroken: 'rejected',
   budgetTooLow: 'rejected',
   snippetMissing: 'rejected',
+  testTooShort: 'testTooShort',
+  testUnchanged: 'rejected',
+  testRulesBroken: 'rejected',
   notPublished: 'notPublished',
   notEnoughCredit: 'notEnoughCredit',
 }
@@ -191,6 +206,7 @@ const weight: readonly LaunchCheckName[] = [
   'content',
   'rules',
   'budget',
+  'abTest',
   'website',
   'goal',
   'published',

@@ -1,3 +1,4 @@
+import { abTestDays, type AdVariant } from '../ads/ab-test.rules.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BalloonStatus, balloonStatuses } from '../balloons/balloon-status.rules.ts'
@@ -192,5 +193,41 @@ describe('a page and the server, whatever the facts', () => {
       }),
       { numRuns: 500, seed: 14 },
     )
+  })
+})
+
+describe('the launch of a test', () => {
+  const variant: AdVariant = { texts: { headline1: 'Lamps that last for life' }, creativeId: null }
+  const launched = (durationDays: number, tested: AdVariant | null = variant) => {
+    const values = {
+      ...launchableSource.values,
+      'component/c1/durationDays': durationDays,
+      'component/c1/plannedBudget': 400,
+    }
+    const facts = computeLaunchFacts({ ...launchableSource, values, variant: tested })
+    if (!facts) throw new Error('no ad')
+    return { refusal: launchRefusal(facts), check: facts.checks.find(({ name }) => name === 'abTest') }
+  }
+
+  it.each([13, 14])('of %i days is refused by name under 14 (AUT-07)', (days) => {
+    const { refusal, check } = launched(days)
+    expect(refusal).toEqual(days < abTestDays ? { error: 'testTooShort' } : null)
+    expect(check?.why).toBe(days < abTestDays ? 'testTooShort' : null)
+  })
+
+  it('is rejected for versions that are the same, or for one that the platform would reject', () => {
+    expect(launched(14, { texts: {}, creativeId: null })).toMatchObject({
+      refusal: { error: 'rejected' },
+      check: { why: 'testUnchanged' },
+    })
+    for (const headline1 of ['', 'BUY NOW!!! LAMPS', 'A headline that is far too long for a search ad'])
+      expect(launched(14, { texts: { headline1 }, creativeId: null }), headline1).toMatchObject({
+        refusal: { error: 'rejected' },
+        check: { why: 'testRulesBroken' },
+      })
+  })
+
+  it('has no check without a test', () => {
+    expect(launched(5, null)).toEqual({ refusal: null, check: undefined })
   })
 })

@@ -1,4 +1,12 @@
-import { type AdJudgement, judgeAd, type JudgedBrand, judgementContext } from '../ads/ad-judgement.rules.ts'
+import { type AdVariant, checkAbTest, valuesOfVariant } from '../ads/ab-test.rules.ts'
+import { isBlocked } from '../ads/lint/lint-copy.rules.ts'
+import {
+  type AdJudgement,
+  judgeAd,
+  type JudgedBrand,
+  type JudgementContext,
+  judgementContext,
+} from '../ads/ad-judgement.rules.ts'
 import { type AdBill, billOf } from '../ads/ad-money.rules.ts'
 import { type AdOrder, adOrderOf } from '../ads/ad-order.rules.ts'
 import type { BalloonValues } from '../ads/ad-values.rules.ts'
@@ -21,7 +29,7 @@ import {
   mayLaunch,
 } from './launch-checks.rules.ts'
 
-// LCH-06 to LCH-10, LCH-14, GEN-09, PLN-06
+// LCH-06 to LCH-10, LCH-14, GEN-09, PLN-06, AUT-07
 
 /** An ad that's about to be launched: read from tables by the server, and from what it has loaded by a page. */
 export interface LaunchSource {
@@ -40,6 +48,8 @@ export interface LaunchSource {
   readonly vatPercent: number
   /** What claims in its texts may rest on; null if it isn't read. Only advice depends on it. */
   readonly evidence: readonly string[] | null
+  /** The version that it's tested against; null without a test. */
+  readonly variant: AdVariant | null
   /** How it's paid: the most that credit may pay, in minor units, and whether anything else may. */
   readonly payment: { readonly creditAtMost: number; readonly isCreditOnly: boolean }
 }
@@ -85,6 +95,7 @@ export function computeLaunchFacts(source: LaunchSource): LaunchFacts | null {
     findings: judgement.findings,
     dailyBudget,
     currency,
+    abTest: judgeTest(source, { order, context, judgement }),
     isPublished: balloon.publishDates.length > 0 && !balloon.hasUnpublishedChanges,
     total: bill.total,
     credit,
@@ -105,6 +116,23 @@ export function computeLaunchFacts(source: LaunchSource): LaunchFacts | null {
     adLimit,
     checks: checkLaunch(toCheck),
   }
+}
+
+/** What prevents the test of an ad. Its other version may lack or break nothing that the ad itself doesn't. */
+function judgeTest(
+  { variant, values, componentId, evidence }: LaunchSource,
+  {
+    order: { platform, durationDays },
+    context,
+    judgement,
+  }: Pick<LaunchFacts, 'order' | 'judgement'> & { readonly context: JudgementContext },
+): LaunchToCheck['abTest'] {
+  if (!variant) return 'none'
+  const ad = { values, componentId, platform }
+  const other = judgeAd(valuesOfVariant(ad, variant), { componentId, platform }, context, evidence)
+  const isWorse = Object.keys(other.failures).some((key) => !(key in judgement.failures))
+  const isVariantBlocked = isWorse || isBlocked(other.findings)
+  return checkAbTest({ ...ad, durationDays, isVariantBlocked }, variant) ?? 'ok'
 }
 
 /** Why a launch is refused, with what belongs to the reason. */

@@ -19,6 +19,7 @@ export const launchTroubles = [
   'emailNotValidated',
   'needsPaidPlan',
   'maxAds',
+  'testTooShort',
   'notPublished',
   'notEnoughCredit',
   'launchFailed',

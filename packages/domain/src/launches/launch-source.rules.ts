@@ -11,7 +11,7 @@ import type { LaunchSource } from './launch-facts.rules.ts'
 /** What a page has loaded about an ad that's about to be launched. */
 export interface LoadedLaunch extends Pick<
   LaunchSource,
-  'componentId' | 'balloon' | 'vatPercent' | 'evidence'
+  'componentId' | 'balloon' | 'vatPercent' | 'evidence' | 'variant'
 > {
   readonly idea: Pick<IdeaWithBalloons, 'balloons' | 'role'> & LaunchSource['brand']
   readonly balloonId: string

@@ -53,6 +53,7 @@ export const launchableSource: LaunchSource = {
   adLimit: null,
   vatPercent: 19,
   evidence: null,
+  variant: null,
   payment: { creditAtMost: 0, isCreditOnly: false },
 }
 
@@ -97,9 +98,11 @@ export const liveCampaign: AdCampaign = {
         refund: 0,
         isSettled: false,
         isSimulated: true,
+        abTest: null,
       },
     },
   ],
   limit: null,
   autopilot: { isOn: false, refusal: 'oneOffAd', holds: [], settings: null },
+  abTest: null,
 }

@@ -86,6 +86,7 @@ export const autopilot = {
     looked: {
       off: 'Autopilot is off for this ad.',
       notLive: 'The ad isn’t running.',
+      tested: 'This ad is in an A/B test. We won’t change anything until it ends.',
       learning: 'The ad is still learning. We won’t change anything yet.',
       held: 'There’s nothing Autopilot can change right now.',
       notEnoughData: 'There aren’t enough results yet to be sure.',

@@ -19,6 +19,7 @@ export const launch = {
       content: 'Ad content',
       rules: 'Platform rules',
       budget: 'Budget',
+      abTest: 'A/B test',
       published: 'Published',
       payment: 'Payment method',
       website: 'Website code',
@@ -42,6 +43,9 @@ export const launch = {
       notPublished: 'Your latest changes aren’t published. We launch the published version.',
       notEnoughCredit: 'Your ad credit doesn’t cover {{total}}. Pay the rest by card or PayPal.',
       snippetMissing: 'We couldn’t find it yet. Add it to your site, then check again.',
+      testTooShort: 'An A/B test takes 14 days. Run the ad for at least 14 days, or remove the test.',
+      testUnchanged: 'Both versions are the same. Change version B, or remove the test.',
+      testRulesBroken: 'Version B isn’t complete, or the platform would reject it. Edit its texts.',
     },
     mend: {
       account: 'Go to your account',
@@ -49,6 +53,7 @@ export const launch = {
       list: 'Go to your ads',
       content: 'Go to the editor',
       budget: 'Set the budget',
+      abTest: 'Edit the test',
       publish: 'Publish',
       checkout: 'Go to payment',
       website: 'Get the code',
@@ -196,6 +201,7 @@ export const launch = {
     adNotEditable: 'You can’t edit an ad that’s running or archived. Reload the page to see its status.',
     generic: 'That didn’t work. Please try again in a moment.',
     maxAds: 'Max Number of Ads Reached',
+    testTooShort: 'An A/B test takes 14 days. Run the ad for at least 14 days, or remove the test.',
   },
 
   /** The next month was not paid. */

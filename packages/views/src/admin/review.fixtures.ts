@@ -28,6 +28,7 @@ export const reviewedAd: ReviewedAdProps = {
     device: 'mobile',
     onDevice: fn(),
   },
+  version: null,
   findings: [
     {
       rule: 'M01',

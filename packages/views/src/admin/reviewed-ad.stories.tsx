@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { reviewedAd } from './review.fixtures.ts'
 import { ReviewedAd } from './reviewed-ad.tsx'
 
@@ -31,5 +31,16 @@ export const Live: Story = {
     await expect(args.preview.onTab).toHaveBeenCalledWith('story')
     await userEvent.click(ad.getByRole('button', { name: 'All ads' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+/** A tested ad: both versions are reviewed (OPN-80). */
+export const Tested: Story = {
+  args: { version: { shown: 'original', onShow: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const versions = within(within(canvasElement).getByRole('group', { name: 'Version to review' }))
+    await expect(versions.getByRole('button', { name: 'Version A' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(versions.getByRole('button', { name: 'Version B' }))
+    await expect(args.version?.onShow).toHaveBeenLastCalledWith('variant')
   },
 }

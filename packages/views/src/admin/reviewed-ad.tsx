@@ -1,3 +1,4 @@
+import { type AdArm, adArms } from '@aloft/domain/ads/ab-test.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
@@ -16,6 +17,7 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { useFieldName } from '../balloons/use-field-name.ts'
 import { type HistoryEntry, StatusHistory } from '../launches/status-history.tsx'
 import { type PreviewChoices, PreviewStage } from '@aloft/design-system/patterns/preview-stage'
+import { Segments } from '@aloft/design-system/patterns/segments'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
 import { ReviewDecision, type ReviewDecisionProps } from './review-decision.tsx'
 import * as css from './reviewed-ad.css.ts'
@@ -52,6 +54,8 @@ export interface ReviewedAdProps {
   order: ReviewedOrder
   /** The platform's preview, and other ways to view it. */
   preview: PreviewChoices & { shown: ReactNode }
+  /** Which version of a tested ad the preview shows; null if it isn't tested. */
+  version: { shown: AdArm; onShow: (arm: AdArm) => void } | null
   findings: readonly ReviewFinding[]
   /** Newest first. */
   history: readonly HistoryEntry[]
@@ -62,7 +66,7 @@ export interface ReviewedAdProps {
 
 /** A submitted ad: its preview, its order, the linter's findings, and the decision (ADM-01, LCH-05). */
 export function ReviewedAd(ad: ReviewedAdProps) {
-  const { preview, findings, history, onBack } = ad
+  const { preview, version, findings, history, onBack } = ad
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   // On a narrow page the ad replaces the list.
@@ -98,6 +102,14 @@ export function ReviewedAd(ad: ReviewedAdProps) {
           >
             {shown}
           </PreviewStage>
+          {version ? (
+            <Segments
+              label={t('abTest.review')}
+              options={adArms.map((id) => ({ id, label: t(`abTest.versions.${id}`) }))}
+              value={version.shown}
+              onChange={(id) => version.onShow(id === 'variant' ? id : 'original')}
+            />
+          ) : null}
         </section>
         <Stack gap={24}>
           <Part title={t('adReview.facts')}>

@@ -16,6 +16,8 @@ export interface ReviewRow {
   history: { status: string; event: string; date: string; reason: Reason | null }[]
   logoUrl: string | null
   pictureUrls: Partial<Record<CreativeFormat, string>> | null
+  /** Null if the second version has no creative of its own. */
+  variantPictureUrls: Partial<Record<CreativeFormat, string>> | null
 }
 
 const history = `(
@@ -24,10 +26,12 @@ const history = `(
 ) as history`
 
 // What was sent; before that, the version that will be.
-const pictures = `coalesce(picture_urls, (
-  select render_urls from ad_creative_version as version
-  where version.creative_id = ad_run.creative_id and version.number = ad_run.creative_version
-)) as picture_urls`
+const pictures = ['', 'variant_'].map(
+  (of) => `coalesce(${of}picture_urls, (
+    select render_urls from ad_creative_version as version
+    where version.creative_id = ad_run.${of}creative_id and version.number = ad_run.${of}creative_version
+  )) as ${of}picture_urls`,
+)
 
 /** The newest launch of each submitted ad that still exists, longest waiting first, in one statement. */
 export async function findReviews(db: Db, filter: ReviewFilter, limit: number): Promise<ReviewRow[]> {
@@ -52,7 +56,7 @@ export async function findReviews(db: Db, filter: ReviewFilter, limit: number): 
       { paidUntil: 'subscription.periodEnd' },
       db.raw(history),
       db.raw(`idea.design ->> 'logoImageUrl' as logo_url`),
-      db.raw(pictures),
+      db.raw(pictures.join(', ')),
     )
   if (filter === 'waiting') void query.where({ 'ad_run.approvedDate': null, 'ad_run.endedDate': null })
   if (filter === 'live')

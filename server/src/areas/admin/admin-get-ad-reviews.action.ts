@@ -1,4 +1,5 @@
 import { lintAd } from '@aloft/domain/ads/ad-judgement.rules'
+import type { LintFinding } from '@aloft/domain/ads/lint/lint-copy.rules'
 import { latestLaunchDate } from '@aloft/domain/ads/approval.rules'
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { statusEvents } from '@aloft/domain/balloons/status-changes.rules'
@@ -6,7 +7,9 @@ import { fromMinorUnits } from '@aloft/domain/core/money'
 import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
 import { defineAction } from '../../action/define.ts'
 import { adminOnly } from '../../action/policies.ts'
+import { variantOf } from '../launches/core/ab-test.wire.ts'
 import { type Launch, findLaunches } from '../launches/core/launch.repo.ts'
+import { variantValuesOf } from '../launches/platform/platform-order.ts'
 import { reasonWords } from '../notifications/notification-words.ts'
 import { findReviews, type ReviewRow } from './ad-review.repo.ts'
 
@@ -36,7 +39,13 @@ function reviewOf(
 ): AdReview | null {
   if (!launch?.submittedDate) return null
   const { snapshot, componentId, currency } = launch
-  const findings = lintAd(snapshot, launch, { currency, evidence: null })
+  const own = lintAd(snapshot, launch, { currency, evidence: null })
+  const variantValues = variantValuesOf(launch)
+  const others = variantValues ? lintAd(variantValues, launch, { currency, evidence: null }) : []
+  const isNew = (finding: LintFinding) =>
+    !own.some(({ rule, key }) => rule === finding.rule && key === finding.key)
+  const findings = [...own, ...others.filter(isNew)]
+  const variant = variantOf(launch)
   return {
     runId: launch.id,
     ideaId: launch.ideaId,
@@ -59,6 +68,10 @@ function reviewOf(
     values: snapshot,
     logoUrl: row.logoUrl,
     pictureUrls: row.pictureUrls ?? {},
+    variant: variant && {
+      ...variant,
+      pictureUrls: (variant.creativeId ? row.variantPictureUrls : row.pictureUrls) ?? {},
+    },
     findings: findings.map(({ rule, severity, key, details }) => ({ rule, severity, key, details })),
     statusHistory: row.history.flatMap(({ status, event, date, reason }) => {
       const known = statusEvents.find((one) => one === event)

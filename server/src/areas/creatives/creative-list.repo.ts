@@ -132,7 +132,9 @@ export async function findCreativeUses(
     .select(
       'ad_creative.id',
       { adName: 'shown.name' },
-      db.raw('exists (select from ad_run where creative_id = ad_creative.id) as is_launched'),
+      db.raw(`exists (
+        select from ad_run where creative_id = ad_creative.id or variant_creative_id = ad_creative.id
+      ) as is_launched`),
     )
   return rows
 }

@@ -97,6 +97,7 @@ export async function findNewestVersion(db: Db, id: string): Promise<NewestVersi
       db.raw(lastPublishDate),
       db.raw(`exists (
         select from ad_run where creative_id = ad_creative.id and creative_version = version.number
+          or variant_creative_id = ad_creative.id and variant_creative_version = version.number
       ) as is_launched`),
     )
   if (!row) throw new Error(`creative ${id} has no version`)
@@ -124,6 +125,7 @@ export async function listVersions(db: Db, creativeId: string): Promise<ListedVe
       db.raw(`exists (
         select from ad_run
           where ad_run.creative_id = version.creative_id and creative_version = version.number
+            or variant_creative_id = version.creative_id and variant_creative_version = version.number
       ) as is_launched`),
     )
 }

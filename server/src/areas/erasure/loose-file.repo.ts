@@ -6,7 +6,8 @@ const places = `
   union all select idea_id, null, url from media
   union all select idea_id, null, concat(creatives, render_urls)
     from ad_creative_version join ad_creative on ad_creative.id = creative_id
-  union all select idea_id, null, picture_urls::text from ad_run where picture_urls is not null
+  union all select idea_id, null, concat(picture_urls, variant_picture_urls) from ad_run
+    where picture_urls is not null or variant_picture_urls is not null
   union all select idea_id, null, data::text from brief
   union all select brief.idea_id, null, concat(before, after) from brief_change join brief on brief.id = brief_id
   union all select balloon.idea_id, null, value::text from balloon_value join balloon on balloon.id = balloon_id

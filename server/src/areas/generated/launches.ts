@@ -19,6 +19,7 @@ import { requestAdReview } from '../launches/lifecycle/request-ad-review.action.
 import { requestLaunch } from '../launches/lifecycle/request-launch.action.ts'
 import { resumeAd } from '../launches/billing/resume-ad.action.ts'
 import { retryAutopilot } from '../launches/autopilot/retry-autopilot.action.ts'
+import { saveAbTest } from '../launches/core/save-ab-test.action.ts'
 import { setAutopilot } from '../launches/autopilot/set-autopilot.action.ts'
 import { stopAd } from '../launches/lifecycle/stop-ad.action.ts'
 import { syncAdStatus } from '../launches/lifecycle/sync-ad-status.action.ts'
@@ -51,6 +52,7 @@ export const launchesHandlers = {
   'request-launch': requestLaunch,
   'resume-ad': resumeAd,
   'retry-autopilot': retryAutopilot,
+  'save-ab-test': saveAbTest,
   'set-autopilot': setAutopilot,
   'stop-ad': stopAd,
   'sync-ad-status': syncAdStatus,

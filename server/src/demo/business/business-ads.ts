@@ -19,6 +19,8 @@ export interface BusinessAd {
   readonly page: string
   /** Address of the goal and value of one conversion; without it, clicks count. */
   readonly goal?: { readonly url: string; readonly value: number }
+  /** Texts of the version that it's tested against. */
+  readonly variant?: Readonly<Partial<Record<ComponentKey, string>>>
   /** Which of the markets with its name it gets; they differ in the price of a click. */
   readonly market?: number
 }
@@ -53,6 +55,10 @@ export const nightjarAds = {
       fbMessage:
         'Small enough for a bedside, bright enough for a long book. Blown and wired at one bench in Galway.',
       fbDescription: 'Rewired free for ten years',
+    },
+    variant: {
+      fbTitle: 'A bedside lamp for long books',
+      fbMessage: 'One more chapter? The Wren is a glass lamp for the bedside, blown in Galway. From €96.',
     },
   },
   repairs: {

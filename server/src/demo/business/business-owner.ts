@@ -97,6 +97,10 @@ export function ownerOf(
       })
       if (ad.line !== undefined && button) await writeOnPicture(subject, ad.line, button)
       if (ad.goal) await person.call('validate-snippet', { ideaId, url: ad.goal.url, kind: 'goal' })
+      if (ad.variant) {
+        const other = { texts: ad.variant, creativeId: null }
+        await person.call('save-ab-test', { ...subject, variants: [{ texts: {}, creativeId: null }, other] })
+      }
       return subject
     },
 

@@ -60,7 +60,8 @@ export function newOrder(platform: AdPlatform, change: Partial<AdOrder> = {}): A
             }
           : { igMessage: 'Blown by hand in Galway.' },
     url: 'https://nightjar.example/lamps',
-    pictureUrl: platform === 'google' ? null : 'https://nightjar.example/lamp.png',
+    pictures: platform === 'google' ? {} : { '1:1': 'https://nightjar.example/lamp.png' },
+    variant: null,
     submittedDate,
     ...change,
   }

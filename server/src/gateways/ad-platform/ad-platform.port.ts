@@ -1,3 +1,4 @@
+import type { AdArm } from '@aloft/domain/ads/ab-test.rules'
 import type { Breakdown } from '@aloft/domain/ads/breakdowns.rules'
 import type { LintRuleId } from '@aloft/domain/ads/lint/lint-rules.rules'
 import type { SpecialCategory, Gender } from '@aloft/domain/balloons/campaign-settings.rules'
@@ -8,6 +9,7 @@ import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import type { Goal } from '@aloft/domain/core/goals'
 import type { Currency } from '@aloft/domain/core/money'
+import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 
 /** Targeting of an ad. An empty list sets no restriction. */
@@ -48,11 +50,18 @@ export interface Campaign {
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
 }
 
+/** Public addresses of an ad's pictures, by shape. Meta only. */
+export type AdPictures = Readonly<Partial<Record<CreativeFormat, string>>>
+
+/** The second version of a tested ad; everything else is the same for both. */
+export type OrderedVariant = Pick<AdOrder, 'texts' | 'pictures'>
+
 export interface AdOrder extends Campaign {
   /** The landing page. */
   readonly url: string
-  /** Public address of its picture, or null. Meta only. */
-  readonly pictureUrl: string | null
+  readonly pictures: AdPictures
+  /** The version shown beside the original for half of the budget; null if the ad isn't tested. */
+  readonly variant: OrderedVariant | null
   /** Date of the first submission; stays the same if the order is sent again. */
   readonly submittedDate: Date
 }
@@ -63,6 +72,8 @@ export interface AdChange {
   readonly maxCpc?: number | null
   /** Whole days of the launch from its start, including past days. */
   readonly days?: number
+  /** From now on, only this version of a tested ad is shown, and the rest of the budget is for it. */
+  readonly arm?: AdArm
 }
 
 /**
@@ -104,6 +115,8 @@ export type PlatformStatus = (typeof platformStatuses)[number]
 export interface ReportedHour {
   /** Start of the hour. */
   readonly date: Date
+  /** The version of the ad that was shown. */
+  readonly arm: AdArm
   readonly spend: number
   readonly impressions: number
   readonly clicks: number
@@ -112,7 +125,7 @@ export interface ReportedHour {
 }
 
 /** Figures of a part of a launch: a day, hour, place, device, age or search, as in the domain's breakdowns. */
-export interface ReportedPart extends Omit<ReportedHour, 'date'> {
+export interface ReportedPart extends Omit<ReportedHour, 'date' | 'arm'> {
   readonly key: string
 }
 
@@ -178,7 +191,7 @@ export interface AdPlatformGateway {
   status(ref: AdRef, at: Date): Promise<PlatformStatus>
   review(ref: AdRef, at: Date): Promise<AdReview>
   /**
-   * Figures between two moments, by clock hour, without empty hours. Hours that are only partly covered are reported as
+   * Figures between two moments, by clock hour and version, without empty hours, the earliest first. Hours that are only partly covered are reported as
    * such, so that reports of adjoining periods add up. Conversions still arrive for seven days after the launch.
    */
   report(ref: AdRef, from: Date, until: Date): Promise<readonly ReportedHour[]>

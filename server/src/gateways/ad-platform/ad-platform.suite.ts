@@ -1,3 +1,4 @@
+import type { AdArm } from '@aloft/domain/ads/ab-test.rules'
 import { breakdowns } from '@aloft/domain/ads/breakdowns.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
@@ -154,6 +155,81 @@ export function adPlatformSuite(
       const [spend = 0] = await total(gateway, ref, ...wholeTime)
       expect(spend).toBeGreaterThan((await total(gateway, ref, submittedDate, until))[0] ?? 0)
       expect(spend).toBeLessThanOrEqual(30_000)
+    })
+
+    const tested = (texts: AdOrder['texts'] = {}): Partial<AdOrder> => {
+      const order = newOrder(platform)
+      const variant = { texts: { ...order.texts, ...texts }, pictures: order.pictures }
+      return { variant, days: 30 }
+    }
+    const spendOf = async (gateway: AdPlatformGateway, ref: AdRef, from: Date, until: Date) => {
+      const hours = await gateway.report(ref, from, until)
+      const sum = (arm: AdArm) =>
+        hours.filter((hour) => hour.arm === arm).reduce((total, { spend }) => total + spend, 0)
+      return { original: sum('original'), variant: sum('variant') }
+    }
+
+    test('shows an untested ad as the original alone', async () => {
+      const gateway = await open()
+      const hours = await gateway.report(await live(gateway, 'untested'), ...wholeTime)
+      expect(new Set(hours.map(({ arm }) => arm))).toEqual(new Set(['original']))
+    })
+
+    test('shows two versions for half of the budget each, and reports which (OPN-80)', async () => {
+      const gateway = await open()
+      const ref = await live(gateway, 'tested', tested())
+      const hours = await gateway.report(ref, ...wholeTime)
+      const names = hours.map(({ date, arm }) => `${date.toISOString()} ${arm}`)
+      expect(new Set(names).size).toBe(names.length)
+      const times = hours.map(({ date }) => date.getTime())
+      expect(times).toEqual(times.toSorted((one, other) => one - other))
+      const spend = await spendOf(gateway, ref, ...wholeTime)
+      expect(spend.original).toBeLessThanOrEqual(15_000)
+      expect(spend.variant).toBeLessThanOrEqual(15_000)
+      expect(Math.abs(spend.original - spend.variant)).toBeLessThan(300)
+      const days = await gateway.breakDown(ref, 'day', ...wholeTime)
+      expect(days.reduce((sum, day) => sum + day.spend, 0)).toBe(spend.original + spend.variant)
+    })
+
+    test.each(['original', 'variant'] as const)(
+      'gives the rest of the budget to the %s, within one cap, and leaves what was before',
+      async (winner) => {
+        const gateway = await open()
+        const both = await live(gateway, `won by ${winner}`, tested())
+        const at = later(14.3 * day)
+        const ref = await gateway.change(both, { arm: winner }, at)
+        expect(await gateway.report(ref, submittedDate, at)).toEqual(
+          await gateway.report(both, submittedDate, at),
+        )
+        const loser = winner === 'original' ? 'variant' : 'original'
+        const rest = await spendOf(gateway, ref, at, later(40 * day))
+        expect(rest[loser]).toBe(0)
+        const undecided = await spendOf(gateway, both, at, later(40 * day))
+        expect(rest[winner]).toBeGreaterThan(undecided[winner] * 1.5)
+        const whole = await spendOf(gateway, ref, ...wholeTime)
+        expect(whole.original + whole.variant).toBeLessThanOrEqual(30_000)
+        // A later month's money is for the winner, too.
+        const renewed = await gateway.change(ref, { spendCap: 60_000, days: 60 }, later(29 * day))
+        const all = await spendOf(gateway, renewed, submittedDate, later(90 * day))
+        expect(all[loser]).toBe(whole[loser])
+        expect(all[winner]).toBeGreaterThan(whole[winner])
+        expect(all.original + all.variant).toBeLessThanOrEqual(60_000)
+      },
+    )
+
+    test('rejects an ad for its second version', async () => {
+      const gateway = await open()
+      const bad: AdOrder['texts'] =
+        platform === 'google'
+          ? { headline1: 'BEST LAMPS!!! CALL 091 555 0199' }
+          : {
+              [platform === 'facebook' ? 'fbMessage' : 'igMessage']:
+                'Tired of your depression? Cured for good.',
+            }
+      const ref = await live(gateway, 'bad version', tested(bad))
+      const review = await gateway.review(ref, later(2 * day))
+      expect(review).toMatchObject({ isDecided: true, verdict: 'disapproved' })
+      expect(await gateway.report(ref, ...wholeTime)).toEqual([])
     })
 
     test('takes more money and more days while it runs', async () => {

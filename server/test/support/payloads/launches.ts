@@ -45,6 +45,13 @@ export const launchPayloads = {
   'request-launch': (subject) => balloonOf(subject),
   'resume-ad': (subject) => launchableAdOf(subject, 'stopped'),
   'retry-autopilot': (subject) => runningAdOf(subject),
+  'save-ab-test': async (subject) => ({
+    ...(await launchableAdOf(subject)),
+    variants: [
+      { texts: {}, creativeId: null },
+      { texts: { headline1: 'Lamps that last' }, creativeId: null },
+    ],
+  }),
   'set-autopilot': (subject) => monthlyAdOf(subject),
   'stop-ad': (subject) => runningAdOf(subject),
   'sync-ad-status': (subject) => runningAdOf(subject),

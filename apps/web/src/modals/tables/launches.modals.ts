@@ -1,6 +1,9 @@
 import type { ModalRows } from './modal-rows.ts'
 
 export const launchesModals = {
+  'ab-variant': {
+    load: () => import('@aloft/views/launches/variant-form').then(({ VariantForm }) => VariantForm),
+  },
   'autopilot-logs': {
     // It needs the editor's texts, which the page below may not have loaded.
     load: async () => {

@@ -1,3 +1,4 @@
+import { type AdArm, valuesOfVariant } from '@aloft/domain/ads/ab-test.rules'
 import { ReviewedAd } from '@aloft/views/admin/reviewed-ad'
 import type { ReviewWay } from '@aloft/views/admin/review-decision'
 import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
@@ -5,6 +6,7 @@ import { type AdAdminAction, adStatusView } from '@aloft/machines/ad-status/ad-s
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { formatDate } from '@aloft/messages/date-format'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { useState } from 'react'
 import { useCommand } from '../../queries/use-command.ts'
 import { showToast } from '../../state/toasts.ts'
 import { type AdDecision, decideAboutAd } from '../../wiring/admin/ad-reviews.ts'
@@ -22,7 +24,8 @@ interface ShownReviewProps {
 /** The ad that an admin has opened, with the possible decisions. */
 export function ShownReview({ review, onReload, onBack }: ShownReviewProps) {
   const { t } = useTranslation()
-  const preview = useReviewPreview(review)
+  const [arm, setArm] = useState<AdArm>('original')
+  const preview = useReviewPreview(arm === 'variant' ? variantReview(review) : review)
   const today = useProductDay()
   const decision = useCommand((made: AdDecision) => decideAboutAd(review, made))
   const decide = async (made: AdDecision) => {
@@ -48,6 +51,7 @@ export function ShownReview({ review, onReload, onBack }: ShownReviewProps) {
         approvedDate: review.approvedDate,
       }}
       preview={preview}
+      version={review.variant && { shown: arm, onShow: setArm }}
       findings={review.findings.map(({ details, ...finding }) => ({
         ...finding,
         message: t(`lint.${finding.rule}.message` as 'lint.G01.message', details),
@@ -70,6 +74,13 @@ export function ShownReview({ review, onReload, onBack }: ShownReviewProps) {
       onBack={onBack}
     />
   )
+}
+
+/** A tested ad with the texts and pictures of its second version. */
+function variantReview(review: AdReview): AdReview {
+  const { variant } = review
+  if (!variant) return review
+  return { ...review, values: valuesOfVariant(review, variant), pictureUrls: variant.pictureUrls }
 }
 
 const wayOf: Readonly<Record<AdAdminAction, ReviewWay>> = {

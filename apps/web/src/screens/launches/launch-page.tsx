@@ -5,6 +5,7 @@ import { LaunchPart } from '@aloft/views/launches/launch.view'
 import { StatusHistory } from '@aloft/views/launches/status-history'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
+import { AbTestResultSection, AbTestSection } from './sections/ab-test-sections.tsx'
 import { ActionsSection } from './sections/actions-section.tsx'
 import { AdSection } from './sections/ad-section.tsx'
 import { AskSection } from './sections/ask-section.tsx'
@@ -60,10 +61,12 @@ function Review({ launch }: LaunchPageProps) {
   return (
     <>
       <ResultsSection launch={launch} />
+      <AbTestResultSection launch={launch} />
       <RefundSection launch={launch} />
       <NeedsSection launch={launch} />
       <TextsSection launch={launch} />
       <BudgetSection launch={launch} />
+      <AbTestSection launch={launch} />
       <PayerSection launch={launch} />
       <AskSection launch={launch} />
       <PaySection launch={launch} />
@@ -82,6 +85,7 @@ function Underway({ launch }: LaunchPageProps) {
     <>
       <UnderwaySection launch={launch} />
       <AfterSection launch={launch} />
+      <AbTestResultSection launch={launch} />
       <BillSection launch={launch} />
       <ActionsSection launch={launch} />
       <ExpertSection launch={launch} />
@@ -96,6 +100,7 @@ function Life({ launch }: LaunchPageProps) {
   return (
     <>
       <ResultsSection launch={launch} />
+      <AbTestResultSection launch={launch} />
       {listed ? <LaunchChecks checks={listed} isHeld /> : null}
       <RefundSection launch={launch} />
       <BillSection launch={launch} />

@@ -62,10 +62,11 @@ export function useOpenLaunch(ad: LaunchedAd): {
   const { loaded: campaign, retry } = useCampaign(subject, balloon.status)
   const { loaded: params, retry: retryParams } = useQuery('get-init-params', {})
   const vatPercent = params.status === 'ready' ? params.reply.paymentParams.vatPercent : null
+  const variant = (campaign.status === 'ready' && campaign.reply.abTest?.variants[1]) || null
   const factsOf = (current: AdValues) =>
     user && vatPercent !== null
       ? computeLaunchFacts(
-          launchSource({ ...subject, idea, balloon, values: current, user, vatPercent, evidence }),
+          launchSource({ ...subject, idea, balloon, values: current, user, vatPercent, evidence, variant }),
         )
       : null
   const known = factsOf(values)

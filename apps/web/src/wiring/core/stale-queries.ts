@@ -43,6 +43,7 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'admin-approve-ad': [...ofLaunches, 'admin-get-ad-reviews'],
   'admin-reject-ad': [...ofLaunches, 'admin-get-ad-reviews'],
   'set-autopilot': ofAutopilot,
+  'save-ab-test': ['get-ad-campaign'],
   'lift-autopilot-hold': ofAutopilot,
   'retry-autopilot': ofAutopilot,
   'start-subscription': ofPlan,

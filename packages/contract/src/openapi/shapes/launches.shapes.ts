@@ -31,6 +31,7 @@ export const launchShapes = {
     ads: 'The launches.',
     limit: 'What keeps the live launch from more results; null if nothing does.',
     autopilot: 'Whether the autopilot is on, and what it holds.',
+    abTest: 'What the next launch tests; null if it tests nothing.',
   }),
   AdGenerationStatus: objectShape(adGenStatusSchema, 'Progress of the generation of an ad.', {
     _id: 'Id of the generation.',
@@ -67,6 +68,14 @@ export const launchShapes = {
       values: 'The ad’s values by key, as they were launched.',
       logoUrl: 'Address of the brand’s logo; null without one.',
       pictureUrls: 'Address of its picture in each format.',
+      variant: [
+        'The version it’s tested against; null without a test.',
+        {
+          texts: 'Texts in place of the ad’s, by field.',
+          creativeId: 'Id of the creative in place of the ad’s; null for the same one.',
+          pictureUrls: 'Address of its picture in each format.',
+        },
+      ],
       findings: [
         'What our checks of the ad found.',
         {
@@ -173,6 +182,7 @@ export const launchShapes = {
           refund: 'What came back as credit, VAT included.',
           isSettled: 'Whether its money is settled.',
           isSimulated: simulated,
+          abTest: 'The test of two versions; null if only one is shown.',
         },
       ],
     },

@@ -4,6 +4,7 @@ import { briefShapes } from './briefs.shapes.ts'
 import { choiceShapes } from './choices.shapes.ts'
 import { creativeShapes } from './creatives.shapes.ts'
 import { launchShapes } from './launches.shapes.ts'
+import { abTestShapes } from './ab-tests.shapes.ts'
 import { previewShapes } from './previews.shapes.ts'
 import { reportShapes } from './reports.shapes.ts'
 import { scanShapes } from './scans.shapes.ts'
@@ -16,6 +17,7 @@ export const shapes = {
   ...choiceShapes,
   ...creativeShapes,
   ...launchShapes,
+  ...abTestShapes,
   ...previewShapes,
   ...reportShapes,
   ...scanShapes,

@@ -4,12 +4,16 @@ import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { fromMinorUnits } from '@aloft/domain/core/money'
+import type { FiguresByArm } from '@aloft/domain/ads/ab-verdict.rules'
 import { figuresOf } from '@aloft/domain/ads/performance.rules'
 import { adComponentsOf } from '@aloft/domain/ads/ad-order.rules'
 import type { AccountRow } from '../../../action/caller.ts'
 import type { Db } from '../../../db/db.ts'
 import { reasonWords } from '../../notifications/notification-words.ts'
 import { findBalloon } from '../../balloons/balloon.repo.ts'
+import { findAdTest } from './ab-test.repo.ts'
+import { wireAdTest, wireLaunchTest } from './ab-test.wire.ts'
+import { type ArmCounters, sumArmDays } from './arm-day.repo.ts'
 import { type Launch, listLaunches } from './launch.repo.ts'
 import { findDeliveryLimits } from './delivery-limits.repo.ts'
 import { autopilotStateOf } from './autopilot-state.ts'
@@ -56,6 +60,8 @@ export async function adCampaignOf(
   const latest = launches.at(-1)
   const liveIds = latest?.startDate && !latest.endedDate ? [latest.id] : []
   const limits = await findDeliveryLimits(db, liveIds, now)
+  const testedIds = launches.filter(({ variantTexts }) => variantTexts !== null).map(({ id }) => id)
+  const arms = await sumArmDays(db, testedIds)
   return {
     balloonId: balloon.id,
     componentId,
@@ -65,9 +71,10 @@ export async function adCampaignOf(
     ),
     startDate: launches.findLast(({ startDate }) => startDate !== null)?.startDate ?? null,
     clicks: launches.reduce((sum, { clicks }) => sum + clicks, 0),
-    ads: launches.map((launch) => ({ runId: launch.id, data: wireLaunch(launch) })),
+    ads: launches.map((launch) => ({ runId: launch.id, data: wireLaunch(launch, arms.get(launch.id)) })),
     limit: (latest && limits.get(latest.id)) ?? null,
     autopilot: await autopilotStateOf(db, balloon, componentId, latest),
+    abTest: wireAdTest(await findAdTest(db, { balloonId: balloon.id, componentId })),
   }
 }
 
@@ -80,7 +87,10 @@ function wireStatusChange(languageTag: string, { status, event, date, reason }: 
   }
 }
 
-function wireLaunch(launch: Launch): AdCampaign['ads'][number]['data'] {
+function wireLaunch(
+  launch: Launch,
+  arms: FiguresByArm<ArmCounters> | undefined,
+): AdCampaign['ads'][number]['data'] {
   const figures = figuresOf(launch.resultKind, { ...launch, cost: launch.spend })
   return {
     number: launch.number,
@@ -105,5 +115,6 @@ function wireLaunch(launch: Launch): AdCampaign['ads'][number]['data'] {
     refund: fromMinorUnits(launch.refund),
     isSettled: launch.settledDate !== null,
     isSimulated: launch.isSimulated,
+    abTest: wireLaunchTest(launch, arms),
   }
 }

@@ -77,23 +77,27 @@ export async function updateAutopilot(
 
 /** Ids of the live launches with an autopilot that a launch may be compared with, including itself, in a fixed order. */
 export async function listComparableLaunches(db: Db, launch: Launch): Promise<string[]> {
-  return db('ad_run')
-    .join('run_pilot', 'run_pilot.runId', 'ad_run.id')
-    .join('balloon', 'balloon.id', 'ad_run.balloonId')
-    .where({
-      'ad_run.ideaId': launch.ideaId,
-      'ad_run.ownerId': launch.ownerId,
-      'ad_run.platform': launch.platform,
-      'ad_run.conversionObjective': launch.conversionObjective,
-      'ad_run.resultKind': launch.resultKind,
-      'ad_run.currency': launch.currency,
-      'ad_run.vatPercent': launch.vatPercent,
-      'ad_run.commissionPercent': launch.commissionPercent,
-      'ad_run.endedDate': null,
-    })
-    .whereIn('balloon.status', [...liveStatuses])
-    .orderBy('ad_run.id')
-    .pluck('ad_run.id')
+  return (
+    db('ad_run')
+      .join('run_pilot', 'run_pilot.runId', 'ad_run.id')
+      .join('balloon', 'balloon.id', 'ad_run.balloonId')
+      .where({
+        'ad_run.ideaId': launch.ideaId,
+        'ad_run.ownerId': launch.ownerId,
+        'ad_run.platform': launch.platform,
+        'ad_run.conversionObjective': launch.conversionObjective,
+        'ad_run.resultKind': launch.resultKind,
+        'ad_run.currency': launch.currency,
+        'ad_run.vatPercent': launch.vatPercent,
+        'ad_run.commissionPercent': launch.commissionPercent,
+        'ad_run.endedDate': null,
+      })
+      // A test compares two versions under the same conditions, so the autopilot leaves its ad alone (OPN-80).
+      .where((free) => free.where({ variantTexts: null }).orWhereNotNull('testVerdictDate'))
+      .whereIn('balloon.status', [...liveStatuses])
+      .orderBy('ad_run.id')
+      .pluck('ad_run.id')
+  )
 }
 
 /** Results of a launch from one day up to, but not including, another; days are ISO dates. */

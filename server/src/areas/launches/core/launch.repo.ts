@@ -1,3 +1,5 @@
+import type { AdArm, AdVariant } from '@aloft/domain/ads/ab-test.rules'
+import type { AbVerdict, FiguresByArm } from '@aloft/domain/ads/ab-verdict.rules'
 import { adSettings, adTypeOf } from '@aloft/domain/ads/ad-settings.rules'
 import { type ResultKind, resultKindOf } from '@aloft/domain/ads/results.rules'
 import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
@@ -9,6 +11,7 @@ import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.ru
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdAccountType, AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../../db/db.ts'
+import type { ArmCounters } from './arm-day.repo.ts'
 
 /** Results of a launch; money in minor units. */
 export interface LaunchCounters {
@@ -20,6 +23,11 @@ export interface LaunchCounters {
 }
 
 export type SentPictures = Partial<Record<CreativeFormat, string>>
+
+/** The verdict of a launch's test, with the figures that it is based on. */
+export interface StoredVerdict extends AbVerdict {
+  readonly arms: FiguresByArm<ArmCounters>
+}
 
 /** One launch of an ad; money in minor units of its currency, dates in product time. */
 export interface Launch extends LaunchCounters {
@@ -39,6 +47,16 @@ export interface Launch extends LaunchCounters {
   readonly creativeVersion: number | null
   /** Addresses of the pictures sent to the platform; null before that. */
   readonly pictureUrls: SentPictures | null
+  /** Where the texts of its second version differ; null if only one version is shown. */
+  readonly variantTexts: AdVariant['texts'] | null
+  /** Creative of the second version; null for the same one. */
+  readonly variantCreativeId: string | null
+  readonly variantCreativeVersion: number | null
+  readonly variantPictureUrls: SentPictures | null
+  readonly testVerdict: StoredVerdict | null
+  readonly testVerdictDate: Date | null
+  /** The version that alone is shown, as last sent to the platform; null while it shows all. */
+  readonly sentArm: AdArm | null
   readonly currency: Currency
   readonly budget: number
   readonly vat: number
@@ -85,13 +103,20 @@ export type LaunchChanges = Partial<
   Omit<Launch, 'id' | 'balloonId' | 'componentId' | 'ideaId' | 'ownerId' | 'number'>
 >
 
-function rowOf({ snapshot, pictureUrls, ...others }: LaunchChanges): object {
-  const changes = { ...others, ...(pictureUrls && { pictureUrls: JSON.stringify(pictureUrls) }) }
+// The driver would take objects for something else.
+const jsonColumns = ['pictureUrls', 'variantTexts', 'variantPictureUrls', 'testVerdict'] as const
+
+function rowOf({ snapshot, ...others }: LaunchChanges): object {
+  const objects = jsonColumns.flatMap((name) => (others[name] ? [[name, JSON.stringify(others[name])]] : []))
+  const changes: object = { ...others, ...Object.fromEntries(objects) }
   if (!snapshot) return changes
   // Lists filter by these. Whether a flow leads to a goal is the same for each of its ads, so no component is named.
   const kinds = { adType: adTypeOf(adSettings(snapshot, '')), resultKind: resultKindOf(snapshot) }
   return { ...changes, ...kinds, snapshot: JSON.stringify(snapshot) }
 }
+
+/** The second version of a launch; null without a test. */
+export type LaunchedVariant = Pick<Launch, 'variantTexts' | 'variantCreativeId' | 'variantCreativeVersion'>
 
 /** Initial values of a new launch. */
 export type NewLaunch = Pick<
@@ -117,7 +142,7 @@ export type NewLaunch = Pick<
   | 'goalValue'
   | 'creationDate'
 > &
-  Partial<Pick<Launch, 'stopsFollowed' | 'creativeId' | 'creativeVersion'>>
+  Partial<Pick<Launch, 'stopsFollowed' | 'creativeId' | 'creativeVersion'> & LaunchedVariant>
 
 /** Adds a launch as the latest one of its ad. The caller has locked the ad. */
 export async function insertLaunch(db: Db, launch: NewLaunch): Promise<void> {
@@ -142,16 +167,23 @@ export async function deleteUnpaidLaunch(db: Db, { id, balloonId }: Launch): Pro
  * The pictures that a launch sends to its platform: those of its version when they were first asked for, so that another
  * attempt sends the same. While they're being drawn there are none yet.
  */
-export async function keepSentPictures(db: Db, id: string): Promise<SentPictures> {
-  const drawn = db('ad_creative_version')
-    .whereRaw('creative_id = ad_run.creative_id and number = ad_run.creative_version')
-    .whereNot({ renderStatus: 'waiting' })
-    .select('renderUrls')
-  const [row]: { pictureUrls: SentPictures | null }[] = await db('ad_run')
+export async function keepSentPictures(
+  db: Db,
+  id: string,
+): Promise<{ readonly pictureUrls: SentPictures; readonly variantPictureUrls: SentPictures }> {
+  const drawn = (creative: 'creative' | 'variant_creative') =>
+    db('ad_creative_version')
+      .whereRaw(`creative_id = ad_run.${creative}_id and number = ad_run.${creative}_version`)
+      .whereNot({ renderStatus: 'waiting' })
+      .select('renderUrls')
+  const [row]: Pick<Launch, 'pictureUrls' | 'variantPictureUrls'>[] = await db('ad_run')
     .where({ id })
-    .update({ pictureUrls: db.raw('coalesce(picture_urls, (?))', [drawn]) })
-    .returning('pictureUrls')
-  return row?.pictureUrls ?? {}
+    .update({
+      pictureUrls: db.raw('coalesce(picture_urls, (?))', [drawn('creative')]),
+      variantPictureUrls: db.raw('coalesce(variant_picture_urls, (?))', [drawn('variant_creative')]),
+    })
+    .returning(['pictureUrls', 'variantPictureUrls'])
+  return { pictureUrls: row?.pictureUrls ?? {}, variantPictureUrls: row?.variantPictureUrls ?? {} }
 }
 
 /** The id of the ad that an ad is a new version of, or null. */

@@ -4,6 +4,7 @@ import { finishEvaluation, failEvaluation, findEvaluation } from '../autopilot/a
 import { findAutopilot, isAutopilotOn } from '../core/autopilot.repo.ts'
 import { findLatestLaunch, findLaunchStatus } from '../core/launch.repo.ts'
 import { bringUpTo, makeDecision } from '../autopilot/make-autopilot-decision.ts'
+import { openTestEndDate } from '../platform/test-verdict.service.ts'
 import { keepRunning } from './keep-running.ts'
 
 /** A requested evaluation by the autopilot, of an ad as it is now, once its due transitions are made. */
@@ -16,12 +17,14 @@ export const evaluateAutopilot: JobHandler<'evaluate-autopilot'> = {
     const latest = await findLatestLaunch(db, ad.balloonId)
     if (latest && !(await bringUpTo(context, latest.id, at, keepRunning))) return continueLater()
     const found = latest && (await findLaunchStatus(db, latest.id))
+    const isTested = found !== undefined && openTestEndDate(found.launch) !== null
     const hasAutopilot = found && (await findAutopilot(db, found.launch.id)) !== undefined
-    if (hasAutopilot && isLive(found.status) && !found.launch.endedDate) {
+    const isShown = found !== undefined && isLive(found.status) && !found.launch.endedDate
+    if (hasAutopilot && isShown && !isTested) {
       const isDecided = await makeDecision(context, found.launch, { at, evaluationId, keepOn: keepRunning })
       return isDecided ? undefined : continueLater()
     }
-    const remark = (await isAutopilotOn(db, ad)) ? 'notLive' : 'off'
+    const remark = !(await isAutopilotOn(db, ad)) ? 'off' : isShown && isTested ? 'tested' : 'notLive'
     await finishEvaluation(db, evaluationId, {
       ad,
       launch: found?.launch ?? null,

@@ -14,6 +14,7 @@ import { type Launch, findLaunchStatus, lockLaunch } from '../core/launch.repo.t
 import { findStatusChanges } from '../core/status.repo.ts'
 import { noteSafetyNet, makeDecision } from '../autopilot/make-autopilot-decision.ts'
 import { isDecisionDue, nextDecisionDate } from '../autopilot/autopilot-decision.service.ts'
+import { decideTest, openTestEndDate } from '../platform/test-verdict.service.ts'
 import { advance, stopRunningAd } from './stop.service.ts'
 import { guardrailStopDate, keepReport } from '../platform/sync.service.ts'
 
@@ -33,14 +34,16 @@ export async function keepRunning(
   if (hasUnsentChanges(launch, autopilot)) return updatePlatform(context, launch, { at: now, autopilot })
   const { startDate, endDate, platformRef } = launch
   const since = launch.syncedUntil ?? startDate
-  if (autopilot && isDecisionDue(launch, autopilot)) {
+  const testEndDate = openTestEndDate(launch)
+  if (autopilot && !testEndDate && isDecisionDue(launch, autopilot)) {
     await makeDecision(context, launch, { at: since, keepOn: keepRunning })
     return true
   }
   const next = nextStageDate({ ...launch, startDate, endDate }, since)
   const nextDecision = autopilot ? nextDecisionDate(since) : null
   // Time stops at the end of an unpaid month, so that the next one begins there.
-  const until = since > endDate ? since : earliest(now, next, addHours(since, hours.perSync), nextDecision)
+  const until =
+    since > endDate ? since : earliest(now, next, addHours(since, hours.perSync), nextDecision, testEndDate)
   if (until.getTime() === now.getTime() && (await syncFromPlatform(context, launch, status, now))) return true
   const gateway = context.gateways.adPlatforms[launch.platform]
   const all = until > since ? await gateway.report(platformRef, since, until) : []
@@ -56,6 +59,8 @@ export async function keepRunning(
     const isSame = found && isLive(found.status) && found.launch.fundedPeriods === launch.fundedPeriods
     if (!isSame || found.launch.endedDate) return false
     const stored = found.launch
+    const isDecided = testEndDate !== null && testEndDate <= end && !(stoppedDate && stoppedDate <= end)
+    if (isDecided) await decideTest(transition, stored, testEndDate)
     let stage: LiveStatus | 'finished' = status
     for (const passed of stagesOf({ ...stored, startDate, endDate }, { status, from: since, until: end })) {
       if (stoppedDate && passed.date >= end) break
@@ -71,9 +76,11 @@ export async function keepRunning(
     if (stage === 'finished' && stored.fundingRecurrence === 'monthly')
       return renew(transition, { ...context, now }, stored)
     if (stage === 'finished') await finish(transition, stored)
-    if (end < now || stage === 'finished') return false
+    // The platform gets the verdict of a test at once.
+    if (end < now || stage === 'finished' || isDecided) return false
     const nextDate = nextStageDate({ ...stored, startDate, endDate }, end)
-    await scheduleDueWork(trx, advance(launch.id), earliest(addHours(end, hours.betweenSyncs), nextDate))
+    const dates = [nextDate, testEndDate] as const
+    await scheduleDueWork(trx, advance(launch.id), earliest(addHours(end, hours.betweenSyncs), ...dates))
     return true
   })
   context.fault('run-synced')

@@ -1,3 +1,4 @@
+import type { AdVariant } from '@aloft/domain/ads/ab-test.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
@@ -22,11 +23,13 @@ import { wireIdea } from '../../ideas/idea.wire.ts'
 import { reasonWords } from '../../notifications/notification-words.ts'
 import { findOpenPayment } from '../../payments/payment.repo.ts'
 import type { AdSubject } from '../core/ad-campaign.ts'
+import { findAdTest } from '../core/ab-test.repo.ts'
 import { insertAutopilot } from '../core/autopilot.repo.ts'
 import {
   type Launch,
   findLatestLaunch,
   insertLaunch,
+  type LaunchedVariant,
   type NewLaunch,
   updateLaunch,
 } from '../core/launch.repo.ts'
@@ -54,6 +57,8 @@ export interface LaunchableAd {
   readonly payer: AccountRow
   readonly values: Readonly<Record<string, JsonValue>>
   readonly facts: LaunchFacts
+  /** The version that it's tested against; null without a test. */
+  readonly variant: AdVariant | null
 }
 
 /** Context of a launch: the user, the brand and the transition. */
@@ -80,6 +85,7 @@ export async function prepareLaunch(
   const balloon = await findBalloonForUpdate(db, subject.ideaId, subject.balloonId)
   if (!payer || !balloon) throw new CallError('notFound')
   const values = readValues(balloon.data)
+  const variant = await findAdTest(db, subject)
   const facts = computeLaunchFacts({
     componentId: subject.componentId,
     values,
@@ -96,6 +102,7 @@ export async function prepareLaunch(
     // We don't ask for the payer's country yet.
     vatPercent: vatPercentOf(settings.SELLER_COUNTRY, { country: null, hasVatNumber: false }),
     evidence: null,
+    variant,
     payment: {
       creditAtMost: payment.credit ?? Number.POSITIVE_INFINITY,
       isCreditOnly: payment.credit === null,
@@ -105,7 +112,7 @@ export async function prepareLaunch(
   const refusal = launchRefusal(facts)
   if (refusal?.error === 'rejected')
     return { error: 'rejected', issues: await issuesOf({ db, account }, balloon, facts) }
-  return refusal ?? { balloon, subject, payer, values, facts }
+  return refusal ?? { balloon, subject, payer, values, facts, variant }
 }
 
 /**
@@ -134,7 +141,7 @@ async function issuesOf(
   }
   const failed = Object.entries(failures).map(([key, failure]) => ({ ...none, key, failure }))
   const broken = findings.filter(({ severity }) => severity === 'error')
-  const unverified = checks.filter(({ why }) => why === 'snippetMissing')
+  const unverified = checks.filter(({ why, name }) => why === 'snippetMissing' || (name === 'abTest' && why))
   return [
     ...failed,
     ...broken.map(({ key, rule }) => ({ ...none, key, rule })),
@@ -158,7 +165,10 @@ export async function beginLaunch(
   // On hold until its next month is paid.
   if (isWaiting && latest?.startDate && !latest.endedDate) return latest
   const named = values[componentKey(subject.componentId, 'adCreativeId')]
-  const shown = await lockNewestVersion(db, subject.ideaId, named)
+  const shown = {
+    ...(await lockNewestVersion(db, subject.ideaId, named)),
+    ...(await variantToLaunch(db, ad)),
+  }
   if (isWaiting && latest && latest.submittedDate === null) {
     const order = { ...orderOf(ad), ...shown, ...options }
     await updateLaunch(db, latest.id, order)
@@ -172,6 +182,20 @@ export async function beginLaunch(
   if (!launch) throw new Error(`ad ${balloon.id} has no launch`)
   if (launch.fundingRecurrence === 'monthly') await insertAutopilot(db, launch)
   return launch
+}
+
+/** The second version of a launch as it is now, for a launch without a test nothing. */
+async function variantToLaunch(
+  db: Transition['db'],
+  { subject, variant }: LaunchableAd,
+): Promise<LaunchedVariant> {
+  if (!variant) return { variantTexts: null, variantCreativeId: null, variantCreativeVersion: null }
+  const shown = await lockNewestVersion(db, subject.ideaId, variant.creativeId)
+  return {
+    variantTexts: variant.texts,
+    variantCreativeId: shown.creativeId,
+    variantCreativeVersion: shown.creativeVersion,
+  }
 }
 
 function newLaunch(ad: LaunchableAd, number: number, now: Date): NewLaunch {

@@ -3,14 +3,14 @@ import { isBlocked } from '@aloft/domain/ads/lint/lint-copy.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../../due/due-work.repo.ts'
-import type { AdRef } from '../../../gateways/ad-platform/ad-platform.port.ts'
+import type { AdPictures, AdRef } from '../../../gateways/ad-platform/ad-platform.port.ts'
 import type { JobContext } from '../../../queue/define.ts'
 import { approveLaunch } from './approve.service.ts'
-import { platformOrderOf } from '../platform/platform-order.ts'
+import { platformOrderOf, variantValuesOf } from '../platform/platform-order.ts'
 import { reasonOf } from '../platform/platform-reason.ts'
 import { recordSent } from '../platform/platform-status.ts'
 import { goLive, rejectLaunch } from './launch-transitions.service.ts'
-import { type Launch, keepPlatformRef, keepSentPictures } from '../core/launch.repo.ts'
+import { type Launch, keepPlatformRef, keepSentPictures, type SentPictures } from '../core/launch.repo.ts'
 import { advance } from './stop.service.ts'
 import { autoApprovalDate, findApprover } from './submit.service.ts'
 
@@ -44,7 +44,9 @@ async function approveByItself(
   const { db, settings } = context
   const approvedDate = autoApprovalDate(submittedDate)
   if (!settings.isAutoApproval || approvedDate > now) return false
-  if (isBlocked(lintAd(launch.snapshot, launch, { currency: launch.currency, evidence: null }))) return false
+  const shown = [launch.snapshot, variantValuesOf(launch)].filter((values) => values !== null)
+  const terms = { currency: launch.currency, evidence: null }
+  if (shown.some((values) => isBlocked(lintAd(values, launch, terms)))) return false
   if ((await findApprover(db, launch)) === 'person') return false
   const noLimits = { targetCpc: null, fromDate: null }
   return db.transaction((trx) => approveLaunch({ ...context, db: trx, now: approvedDate }, launch, noLimits))
@@ -56,16 +58,27 @@ async function approveByItself(
  */
 async function make({ db, gateways, settings, fault }: JobContext, launch: Launch): Promise<boolean> {
   const gateway = gateways.adPlatforms[launch.platform]
-  const pictureUrls = await keepSentPictures(db, launch.id)
-  const square = pictureUrls['1:1']
-  const order = platformOrderOf(launch, square ? new URL(square, settings.publicUrl).href : null)
+  const sent = await keepSentPictures(db, launch.id)
+  const isPublic = ([, url]: [string, string]) => url !== ''
+  const publicly = (urls: SentPictures): AdPictures =>
+    launch.platform === 'google'
+      ? {}
+      : Object.fromEntries(
+          Object.entries(urls)
+            .filter(isPublic)
+            .map(([format, url]) => [format, new URL(url, settings.publicUrl).href]),
+        )
+  const order = platformOrderOf(launch, {
+    own: publicly(sent.pictureUrls),
+    variant: publicly(sent.variantPictureUrls),
+  })
   const { costPerResult } = (await gateway.forecast(order)) ?? { costPerResult: null }
   const expectedCost = costPerResult && Math.round(costPerResult.middle)
   const platformRef = await gateway.create(order, launch.id)
   fault('run-made')
   const { isSimulated } = gateway
   // Another node may have been first and stored the same ad. The next sync shows it on the platform.
-  const made = { platformRef, pictureUrls, isShown: true, sentPeriods: 0, isSimulated, expectedCost }
+  const made = { ...sent, platformRef, isShown: true, sentPeriods: 0, isSimulated, expectedCost }
   await keepPlatformRef(db, launch, made)
   return true
 }

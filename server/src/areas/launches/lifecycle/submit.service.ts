@@ -8,7 +8,7 @@ import { scheduleDueWork } from '../../../due/due-work.repo.ts'
 import type { Means } from '../../payments/receipt.service.ts'
 import { issueAdReceipt, type PaidPeriod } from '../core/ad-receipt.ts'
 import { bookPaid } from '../core/launch-money.service.ts'
-import { type Launch, listLaunches, updateLaunch } from '../core/launch.repo.ts'
+import { type Launch, type LaunchedVariant, listLaunches, updateLaunch } from '../core/launch.repo.ts'
 import { holdStatus } from '../core/status.repo.ts'
 import { changeStatus } from '../core/status.service.ts'
 import { advance } from './stop.service.ts'
@@ -67,20 +67,21 @@ async function submit(
 /** Who approves a launch, depending on earlier launches of its ad. */
 export async function findApprover(
   db: Transition['db'],
-  launch: Pick<Launch, 'balloonId' | 'number' | 'snapshot' | 'creativeId' | 'creativeVersion'>,
+  launch: ShownLaunch & Pick<Launch, 'balloonId' | 'number'>,
 ): Promise<ReturnType<typeof approverOf>> {
   const shown = shownBy(launch)
   const earlier = (await listLaunches(db, launch.balloonId)).filter(({ number }) => number < launch.number)
   return approverOf(earlier.map((one) => ({ ...one, isSame: shownBy(one) === shown })))
 }
 
+type ShownLaunch = LaunchedVariant & Pick<Launch, 'snapshot' | 'creativeId' | 'creativeVersion'>
+
 /** What people see of a launch. A creative that was edited has kept its id, so its version counts as well. */
-function shownBy({
-  snapshot,
-  creativeId,
-  creativeVersion,
-}: Pick<Launch, 'snapshot' | 'creativeId' | 'creativeVersion'>): string {
-  return JSON.stringify([snapshot, creativeId, creativeVersion])
+function shownBy(launch: ShownLaunch): string {
+  const { snapshot, creativeId, creativeVersion } = launch
+  const { variantTexts, variantCreativeId, variantCreativeVersion } = launch
+  const variant = variantTexts && [variantTexts, variantCreativeId, variantCreativeVersion]
+  return JSON.stringify([snapshot, creativeId, creativeVersion, variant])
 }
 
 /**

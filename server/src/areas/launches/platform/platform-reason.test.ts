@@ -7,6 +7,8 @@ const launch = {
   componentId: 'c1',
   platform: 'google',
   currency: 'EUR',
+  variantTexts: null,
+  variantCreativeId: null,
   snapshot: {
     [componentKey('c1', 'headline1')]: 'Lamps at last!!',
     [componentKey('c1', 'headline2')]: 'Lamps at last!!',

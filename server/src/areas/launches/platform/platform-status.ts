@@ -48,9 +48,13 @@ export async function recordSent(
   return false
 }
 
-/** Whether a launch has changes that its platform hasn't received: a paid month, or a decision of the autopilot. */
+/**
+ * Whether a launch has changes that its platform hasn't received: a paid month, a decision of the autopilot, or the
+ * verdict of its test.
+ */
 export function hasUnsentChanges(launch: Launch, autopilot: AutopilotRecord | undefined): boolean {
   if (launch.isShown !== isToBeShown(autopilot) || launch.sentPeriods < launch.fundedPeriods) return true
+  if (launch.sentArm !== (launch.testVerdict?.winner ?? null)) return true
   return autopilot !== undefined && autopilot.sentVersion < autopilot.version
 }
 
@@ -58,9 +62,9 @@ function isToBeShown(autopilot: AutopilotRecord | undefined): boolean {
   return !autopilot || autopilot.pausedPeriod === null
 }
 
-/** Sends a live launch's budget, days, bid and whether it's shown to the platform; always true. */
+/** Sends a live launch's budget, days, bid, winner of its test and whether it's shown to the platform; always true. */
 export async function updatePlatform(
-  { db, gateways }: JobContext,
+  { db, gateways, fault }: JobContext,
   launch: Launch,
   { at, autopilot }: { readonly at: Date; readonly autopilot: AutopilotRecord | undefined },
 ): Promise<boolean> {
@@ -70,12 +74,19 @@ export async function updatePlatform(
   // A month begins where the previous one ended, and a decision applies from its own time, even if sent later.
   const from = launch.syncedUntil ?? at
   const bid = autopilot?.bid ?? null
-  const change = { spendCap: spendCapOfLaunch(launch), days, ...(bid !== null && { maxCpc: bid }) }
+  const arm = launch.testVerdict?.winner ?? null
+  const change = {
+    spendCap: spendCapOfLaunch(launch),
+    days,
+    ...(bid !== null && { maxCpc: bid }),
+    ...(arm !== null && { arm }),
+  }
   const changed = await gateway.change(launch.platformRef, change, from)
   const isShown = isToBeShown(autopilot)
   const platformRef = await gateway.setStatus(changed, isShown ? 'active' : 'paused', from)
+  if (arm !== launch.sentArm) fault('arm-ended')
   await db.transaction(async (trx) => {
-    const sent = { platformRef, isShown, sentPeriods: launch.fundedPeriods }
+    const sent = { platformRef, isShown, sentPeriods: launch.fundedPeriods, sentArm: arm }
     const isRecorded = await recordSent(trx, launch, sent)
     if (isRecorded && autopilot) await updateAutopilot(trx, launch.id, { sentVersion: autopilot.version })
   })

@@ -1,10 +1,12 @@
 import { spendCapOf } from '@aloft/domain/ads/ad-money.rules'
+import type { AdArm } from '@aloft/domain/ads/ab-test.rules'
 import { resultsOf } from '@aloft/domain/ads/results.rules'
 import { hasLearned, resultsToLearn } from '@aloft/domain/ads/launch-stage.rules'
 import { countHour, isStopped, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import type { Db } from '../../../db/db.ts'
 import type { ReportedHour } from '../../../gateways/ad-platform/ad-platform.port.ts'
+import { addArmDay, type ArmCounters, noArmCounters } from '../core/arm-day.repo.ts'
 import { addLaunchDay } from './launch-day.repo.ts'
 import { type Launch, lockLaunch, type LaunchCounters, updateLaunch } from '../core/launch.repo.ts'
 
@@ -25,7 +27,8 @@ export function guardrailStopDate(
   const terms = { ...launch, spendCap, periodCap: spendCapOf(paid / fundedPeriods, commissionPercent) }
   let { fiftiethResultDate } = launch
   let [before, countedDate]: [SafetyCount, Date] = [launch, launch.syncedUntil ?? startDate]
-  for (const hour of hours) {
+  // The versions of a tested ad share one budget, so they are judged together (OPN-80).
+  for (const hour of withoutArms(hours)) {
     const count = countHour(before, hour, hoursBetween(countedDate, hour.date))
     const end = addHours(hour.date, 1)
     if (resultsOf(launch.resultKind, count) >= resultsToLearn) fiftiethResultDate ??= end
@@ -33,6 +36,21 @@ export function guardrailStopDate(
     ;[before, countedDate] = [count, hour.date]
   }
   return null
+}
+
+/** The hours of a report with the figures of all versions together. */
+function withoutArms(hours: readonly ReportedHour[]): readonly Omit<ReportedHour, 'arm'>[] {
+  return [...Map.groupBy(hours, ({ date }) => date.getTime()).values()].map((same) => {
+    const sum = (name: 'spend' | 'impressions' | 'clicks' | 'conversions') =>
+      same.reduce((total, hour) => total + hour[name], 0)
+    return {
+      date: same[0]?.date ?? new Date(0),
+      spend: sum('spend'),
+      impressions: sum('impressions'),
+      clicks: sum('clicks'),
+      conversions: sum('conversions'),
+    }
+  })
 }
 
 const hourMs = 3_600_000
@@ -65,20 +83,43 @@ export async function keepReport(
   const held = await lockLaunch(db, launch.id)
   if (held?.syncedUntil?.getTime() !== launch.syncedUntil?.getTime() || !held) return false
   const days = new Map<string, LaunchCounters>()
+  const isTested = held.variantTexts !== null
+  const armDays = new Map<string, ArmDay>()
   let total: LaunchCounters = held
   let { fiftiethResultDate } = held
   for (const hour of hours) {
     const day = hour.date.toISOString().slice(0, 10)
     days.set(day, added(days.get(day) ?? nothing, hour, launch.goalValue))
+    if (isTested) addToArmDay(armDays, day, hour)
     total = added(total, hour, launch.goalValue)
     if (resultsOf(launch.resultKind, total) >= resultsToLearn) fiftiethResultDate ??= addHours(hour.date, 1)
   }
   for (const [day, figures] of days) await addLaunchDay(db, launch.id, day, figures)
+  for (const { figures, ...of } of armDays.values())
+    await addArmDay(db, { launchId: launch.id, ...of }, figures)
   const { impressions, clicks, conversions, spend, revenue } = total
   const sums = { impressions, clicks, conversions, spend, revenue }
   const ripeningSpend = ripeningAt(held, hours, until)
   await updateLaunch(db, launch.id, { ...sums, ripeningSpend, fiftiethResultDate, syncedUntil: until })
   return true
+}
+
+interface ArmDay {
+  readonly arm: AdArm
+  readonly day: string
+  readonly figures: ArmCounters
+}
+
+function addToArmDay(armDays: Map<string, ArmDay>, day: string, { arm, ...hour }: ReportedHour): void {
+  const key = `${day} ${arm}`
+  const { impressions, clicks, conversions, spend } = armDays.get(key)?.figures ?? noArmCounters
+  const figures = {
+    impressions: impressions + hour.impressions,
+    clicks: clicks + hour.clicks,
+    conversions: conversions + hour.conversions,
+    spend: spend + hour.spend,
+  }
+  armDays.set(key, { arm, day, figures })
 }
 
 const nothing: LaunchCounters = { impressions: 0, clicks: 0, conversions: 0, spend: 0, revenue: 0 }

@@ -13,6 +13,8 @@ export interface SimulatedChange {
   readonly spendCap?: number | undefined
   readonly maxCpc?: number | null | undefined
   readonly endDate?: Date | undefined
+  /** The share of what can be bought that is for this ad; the rest is for its other version in a test. */
+  readonly share?: number | undefined
 }
 
 /** A period with constant rates. Times in ms, `rate` per hour. */
@@ -90,9 +92,12 @@ export interface World {
   pace(from: number, until: number): Pace
   /** Offset from 0 up to 1 that is added before figures are rounded down. */
   readonly offset: Omit<Figures, 'spend'>
+  /** Whole numbers that chance makes of expected ones, in place of rounding. */
+  readonly counts?: Readonly<Record<'clicks' | 'conversions', (expected: number) => number>>
 }
 
-function worldOf(seed: string): World {
+/** The world of a seed. */
+export function worldOf(seed: string): World {
   const chance = drawFor(seed, 'chance')
   return {
     market: (order) => marketOf(order, drawFor(seed, 'market')),
@@ -114,7 +119,13 @@ export function courseIn(
   let market = world.market(order)
   const { conversionDelay } = market
   const landed = 1 - 0.5 ** (1 / conversionDelay)
-  const now = { spendCap: order.spendCap, maxCpc: order.maxCpc, end: order.endDate.getTime(), isActive: true }
+  const now = {
+    spendCap: order.spendCap,
+    maxCpc: order.maxCpc,
+    end: order.endDate.getTime(),
+    isActive: true,
+    share: 1,
+  }
   const coming = [...changes]
   let demanded = 0
   let waiting = 0
@@ -131,16 +142,18 @@ export function courseIn(
       now.isActive = change.isActive ?? now.isActive
       now.spendCap = change.spendCap ?? now.spendCap
       now.end = change.endDate?.getTime() ?? now.end
+      now.share = change.share ?? now.share
       if (change.maxCpc === undefined) continue
       market = world.market({ ...order, maxCpc: change.maxCpc })
     }
     const hour = Math.floor(from / hourMs)
-    const share = pace.at(hour)
+    const busyness = pace.at(hour)
     const isOn = now.isActive && from < now.end
-    const planned = (now.spendCap * share) / pace.between(start, now.end)
-    const stillOpen = ((now.spendCap - demanded) * share) / pace.between(from, now.end)
+    const planned = (now.spendCap * busyness) / pace.between(start, now.end)
+    const stillOpen = ((now.spendCap - demanded) * busyness) / pace.between(from, now.end)
     const wanted = isOn ? Math.max(0, Math.min(stillOpen, mostCatchUp * planned)) : 0
-    const room = (market.impressionsPerHour * share * pace.moodAt(hour) * market.price) / 1_000
+    const buyable = market.impressionsPerHour * busyness * pace.moodAt(hour) * now.share
+    const room = (buyable * market.price) / 1_000
     // The closer the wanted spend is to everything that can be bought, the less of it is reached.
     const spend = room === 0 ? 0 : room * (1 - Math.exp(-wanted / room))
     const days = (from - start) / hourMs / 24
@@ -164,6 +177,7 @@ export function courseIn(
   }
   // Spend is never rounded up, because the cap is a promise.
   const offset = { spend: 0, ...world.offset }
+  const counts: Readonly<Partial<Record<keyof Figures, (expected: number) => number>>> = world.counts ?? {}
   return {
     endDate: new Date(now.end),
     until(date) {
@@ -171,7 +185,10 @@ export function courseIn(
       const stretch = stretches[lastAtMost(stretches, time)]
       if (!stretch) return nothing
       const hours = (time - stretch.from) / hourMs
-      return each((name) => Math.floor(stretch.sum[name] + stretch.rate[name] * hours + offset[name]))
+      return each((name) => {
+        const expected = stretch.sum[name] + stretch.rate[name] * hours
+        return counts[name]?.(expected) ?? Math.floor(expected + offset[name])
+      })
     },
   }
 }

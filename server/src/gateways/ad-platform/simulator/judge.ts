@@ -37,6 +37,16 @@ export function judge({ platform, texts, targeting }: Campaign): Judgement {
   return { verdict: issues[0]?.verdict ?? 'approved', issues, quality: 0.3 + 0.7 * 0.8 ** ofContent.length }
 }
 
+/** The review of an ad with two versions: it's rejected if one of them is, and each issue is listed once. */
+export function mergeJudgements(own: Judgement, other: Judgement): Judgement {
+  const isNew = (issue: ReviewIssue) =>
+    !own.issues.some(({ rule, key }) => rule === issue.rule && key === issue.key)
+  const issues = [...own.issues, ...other.issues.filter(isNew)].toSorted(
+    (left, right) => severity(left) - severity(right),
+  )
+  return { ...own, verdict: issues[0]?.verdict ?? 'approved', issues }
+}
+
 /** Duration of the review of a seed: 2 to 48 hours, mostly less than a day (LCH-04). */
 export function reviewMs(seed: string): number {
   const hours = 9 * Math.exp(0.7 * drawFor(seed, 'review').normal())

@@ -1,3 +1,4 @@
+import { adArms } from '@aloft/domain/ads/ab-test.rules'
 import { lintRules } from '@aloft/domain/ads/lint/lint-rules.rules'
 import { componentKeys } from '@aloft/domain/balloons/balloon-keys.rules'
 import { goals } from '@aloft/domain/core/goals'
@@ -6,7 +7,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
 import { type AdOrder, type AdRef, reviewVerdicts } from '../ad-platform.port.ts'
 import { audienceOf } from './audience.ts'
-import { judge } from './judge.ts'
+import { drawFor } from './draw.ts'
+import { judge, mergeJudgements } from './judge.ts'
 
 const ruleIds = Object.keys(lintRules) as (keyof typeof lintRules)[]
 const date = z.iso.datetime().transform((text) => new Date(text))
@@ -18,7 +20,12 @@ const changeSchema = z.object({
   spendCap: z.int().optional(),
   maxCpc: maxCpc.optional(),
   days: z.int().optional(),
+  arm: z.enum(adArms).optional(),
 })
+
+/** How much better people like a version of an ad than the original: factors, 1 for an equal version. */
+const appealSchema = z.object({ clicks: z.number(), conversions: z.number() })
+export type Appeal = z.output<typeof appealSchema>
 
 const recordSchema = z.object({
   key: z.string(),
@@ -36,6 +43,8 @@ const recordSchema = z.object({
   searches: z.array(z.string()).default([]),
   /** The reached ages; null on Google and for special categories. */
   ages: z.object({ from: z.int(), until: z.int() }).nullable().default(null),
+  /** The second version of a tested ad. */
+  variant: z.object({ quality: z.number(), appeal: appealSchema }).nullable().default(null),
   verdict: z.enum(reviewVerdicts),
   issues: z.array(
     z.object({
@@ -56,8 +65,38 @@ export type RecordedChange = z.output<typeof changeSchema>
 export function recordOf(order: AdOrder, key: string): LaunchRecord {
   const { platform, goal, spendCap, days, submittedDate } = order
   const asked = { key, platform, goal, spendCap, days, maxCpc: order.maxCpc, submittedDate, changes: [] }
-  const { verdict, issues, quality } = judge(order)
-  return { ...asked, ...reachOf(order), verdict, issues: [...issues], quality, people: audienceOf(order) }
+  const own = judge(order)
+  const other = order.variant && judge({ ...order, texts: order.variant.texts })
+  const { verdict, issues } = other ? mergeJudgements(own, other) : own
+  return {
+    ...asked,
+    ...reachOf(order),
+    verdict,
+    issues: [...issues],
+    quality: own.quality,
+    variant: other && { quality: other.quality, appeal: appealOf(order, key) },
+    people: audienceOf(order),
+  }
+}
+
+// Versions of an ad differ by about a quarter in what people make of them, whatever the rules say.
+const appealSpread = 0.25
+
+/** How much better people like the second version of an order; as well as the original if it's the same. */
+function appealOf({ texts, pictures, variant }: AdOrder, key: string): Appeal {
+  // Whatever order their fields are in.
+  const contentOf = (content: object) =>
+    Object.entries(content)
+      .map((entry) => JSON.stringify(entry))
+      .toSorted((one, other) => (one < other ? -1 : 1))
+      .join()
+  const isSame =
+    variant === null ||
+    (contentOf(variant.texts) === contentOf(texts) && contentOf(variant.pictures) === contentOf(pictures))
+  if (isSame) return { clicks: 1, conversions: 1 }
+  const draw = drawFor(key, 'appeal of the variant')
+  const around = () => Math.exp(appealSpread * draw.normal())
+  return { clicks: around(), conversions: around() }
 }
 
 // A reference grows with what it names, and these are enough for a breakdown.

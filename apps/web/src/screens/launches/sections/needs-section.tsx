@@ -17,7 +17,7 @@ interface NeedsProps {
 }
 
 /** Checks with a place of their own on the page: the budget and its bill, and asking the owner. */
-const elsewhere: readonly ShownCheck['name'][] = ['budget', 'payment', 'published', 'owner']
+const elsewhere: readonly ShownCheck['name'][] = ['budget', 'abTest', 'payment', 'published', 'owner']
 
 /** What the ad lacks for its launch, each with its fields or the way to them; nothing that is fine. */
 export function NeedsSection({ launch }: NeedsProps) {

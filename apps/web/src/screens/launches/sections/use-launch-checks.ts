@@ -48,6 +48,7 @@ export function useLaunchChecks({ ad, subject, facts, campaign }: OpenLaunch): {
     list: pageAddress('/0'),
     content: editorAddress(ideaId, balloonId, firstGap?.section),
     budget: editorHref,
+    abTest: launchHref,
     goal: editorHref,
     publish: editorHref,
     website: websiteAddress(ideaId),
