@@ -8,7 +8,7 @@ const src = tradeIn.media && 'src' in tradeIn.media ? tradeIn.media.src : ''
 const meta: Meta<typeof SharedPicturesView> = {
   title: 'Screens/Edit an ad/Shared pictures',
   component: SharedPicturesView,
-  parameters: { layout: 'fullscreen', pictures: 'once' },
+  parameters: { layout: 'fullscreen' },
   args: {
     content: {
       kind: 'open',
@@ -23,13 +23,14 @@ const meta: Meta<typeof SharedPicturesView> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = {
+export const Open: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Ad picture: Trade in' })).toBeVisible()
   },
 }
 
 export const None: Story = {
+  parameters: { pictures: 'once' },
   args: {
     content: {
       kind: 'open',
@@ -42,8 +43,11 @@ export const None: Story = {
   },
 }
 
-export const Loading: Story = { args: { content: { kind: 'loading' } } }
+export const Loading: Story = { parameters: { pictures: 'once' }, args: { content: { kind: 'loading' } } }
 
-export const Ended: Story = { args: { content: { kind: 'ended' } } }
+export const Ended: Story = { parameters: { pictures: 'once' }, args: { content: { kind: 'ended' } } }
 
-export const Failed: Story = { args: { content: { kind: 'failed', onRetry: fn() } } }
+export const Failed: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'failed', onRetry: fn() } },
+}

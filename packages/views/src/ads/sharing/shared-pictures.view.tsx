@@ -28,10 +28,14 @@ export type SharedPicturesContent =
       previewHref: string
     }
 
+export interface SharedPicturesViewProps {
+  content: SharedPicturesContent
+}
+
 const order = ['1:1', '4:5', '9:16', '16:9'] as const
 
 /** The pictures of a shared ad in each format, on their own (RND-05). */
-export function SharedPicturesView({ content }: { content: SharedPicturesContent }) {
+export function SharedPicturesView({ content }: SharedPicturesViewProps) {
   const { t } = useTranslation()
   switch (content.kind) {
     case 'loading':

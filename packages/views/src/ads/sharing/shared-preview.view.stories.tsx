@@ -47,7 +47,7 @@ const meta: Meta<typeof SharedPreviewView> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = {
+export const Open: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     // Only comments on the open preview have pins here, which lead to them.

@@ -56,8 +56,12 @@ export type SharedPreviewContent =
   | ({ kind: 'failed' } & FailedLoad)
   | ({ kind: 'open' } & OpenPreview)
 
+export interface SharedPreviewViewProps {
+  content: SharedPreviewContent
+}
+
 /** The preview of an ad for people without an account, and their comments (RND-05). */
-export function SharedPreviewView({ content }: { content: SharedPreviewContent }) {
+export function SharedPreviewView({ content }: SharedPreviewViewProps) {
   const { t } = useTranslation()
   switch (content.kind) {
     case 'loading':
