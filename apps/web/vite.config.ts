@@ -51,6 +51,9 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     rolldownOptions: {
       output: {
+        // The start of the app names each file, and hashes can't be compressed. Seven letters are the fewest that Rolldown takes.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
       },
     },

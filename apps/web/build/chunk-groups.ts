@@ -52,6 +52,15 @@ const lists = /\/(?:gallery|launch-list|list|timeline)\.screen\.tsx$/
 /** Where one ad is edited and launched. */
 const editor = /\/(?:editor|launch)\.screen\.tsx$/
 
+/** Where creatives are listed, made and changed. */
+const creatives = /\/(?:creative-list|creative-wizard|design-editor)\.screen\.tsx$/
+
+/** Where people sign up, and manage their account. */
+const account = /\/screens\/account\/[^/]+\.screen\.tsx$/
+
+/** What people without an account open by a link. */
+const byLink = /\/render-(?:ad-preview|asset)\.screen\.tsx$/
+
 /** What is loaded by the editor alone, at once or once its texts are painted. */
 const ofEditorAlone =
   /\/editor\.screen\.tsx$|\/editor\/sections\/(?:later-sections|preview-pane|variants-section)\.tsx$|\/editor\/later-parts\.ts$/
@@ -65,7 +74,7 @@ const ofOneAd = new RegExp(
 const drafts = [/\/editor\.screen\.tsx$/, /\/briefs\.screen\.tsx$/] as const
 
 /** Bytes of source up to which what several pages share is fetched with others of its kind. */
-const smallBytes = { lists: 8_000, editor: 8_000 } as const
+const smallBytes = { lists: 8_000, editor: 8_000, creatives: 8_000, byLink: 8_000, account: 8_000 } as const
 
 type Group =
   | 'libraries'
@@ -76,6 +85,9 @@ type Group =
   | 'account-form'
   | 'rest-texts'
   | 'list-parts'
+  | 'creative-parts'
+  | 'account-parts'
+  | 'link-parts'
   | 'editor-parts'
   | 'editor'
   | 'ad-page'
@@ -176,6 +188,9 @@ function groupModules(anyId: string, context: ChunkingContext): Map<string, Grou
     'editor-parts',
     lightOnes(ofEditor, graph.neededBy, (id) => everywhere.includes(groups.get(id))),
   )
+  put('creative-parts', smallOf(creatives, smallBytes.creatives))
+  put('account-parts', smallOf(account, smallBytes.account))
+  put('link-parts', smallOf(byLink, smallBytes.byLink))
   const [ofDrafts, ofOtherDrafts] = [neededBy(drafts[0]), neededBy(drafts[1])]
   put(
     'drafts',
