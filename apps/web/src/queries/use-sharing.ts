@@ -1,5 +1,26 @@
+import type { Sharing } from '@aloft/views/ads/sharing/share-links'
+import type { SharedLink } from '@aloft/domain/ads/shared-link.entity'
 import { useState } from 'react'
+import type { FailureDetails } from '../state/replies.ts'
+import { failedLoad } from './failed-load.ts'
 import { useCommand } from './use-command.ts'
+
+/** The state of a query for links. */
+type LoadedLinks<L> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: FailureDetails }
+  | { readonly status: 'ready'; readonly reply: { readonly links: readonly L[] } }
+
+/** The links as they are drawn, once somebody has asked for them. */
+export function linksContent<L extends SharedLink>(
+  isOpen: boolean,
+  loaded: LoadedLinks<L>,
+  onRetry: () => void,
+): Sharing<L>['content'] {
+  if (!isOpen) return { kind: 'closed' }
+  if (loaded.status === 'failed') return failedLoad(loaded.failure, onRetry)
+  return loaded.status === 'loading' ? { kind: 'loading' } : { kind: 'open', links: loaded.reply.links }
+}
 
 interface Created {
   readonly linkId: string

@@ -1,8 +1,7 @@
 import type { ShareReportProps } from '@aloft/views/reports/share-report'
 import type { ReportPeriod } from '@aloft/domain/ads/report-days.rules'
-import { failedLoad } from '../../queries/failed-load.ts'
 import { useQuery } from '../../queries/use-query.ts'
-import { useSharing } from '../../queries/use-sharing.ts'
+import { linksContent, useSharing } from '../../queries/use-sharing.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { useUser } from '../../state/session.ts'
 import { createReportLink, endReportLink } from '../../wiring/reports/shared-links.ts'
@@ -31,11 +30,5 @@ export function useShare(subject: Subject | null): ShareReportProps | null {
   const isAsked = sharing.isOpen && isOwner && subject !== null
   const { loaded, retry } = useQuery('get-report-links', isAsked ? { ideaId: subject.ideaId } : null)
   if (!subject || !isOwner) return null
-
-  const content = (): ShareReportProps['content'] => {
-    if (!sharing.isOpen) return { kind: 'closed' }
-    if (loaded.status === 'failed') return failedLoad(loaded.failure, retry)
-    return loaded.status === 'loading' ? { kind: 'loading' } : { kind: 'open', links: loaded.reply.links }
-  }
-  return { content: content(), ...sharing.of(subject) }
+  return { content: linksContent(sharing.isOpen, loaded, retry), ...sharing.of(subject) }
 }

@@ -1,8 +1,7 @@
-import { SharePreview, type SharePreviewProps } from '@aloft/views/ads/sharing/share-preview'
-import { failedLoad } from '../../../../queries/failed-load.ts'
+import { SharePreview } from '@aloft/views/ads/sharing/share-preview'
 import { useCommand } from '../../../../queries/use-command.ts'
 import { useQuery } from '../../../../queries/use-query.ts'
-import { useSharing } from '../../../../queries/use-sharing.ts'
+import { linksContent, useSharing } from '../../../../queries/use-sharing.ts'
 import { useMay } from '../../../../state/rights.ts'
 import {
   createPreviewLink,
@@ -23,16 +22,11 @@ function Share() {
   const deleting = useCommand(deletePreviewComment)
   const { loaded, retry } = useQuery('get-preview-links', sharing.isOpen ? subject : null)
   const { ideaId } = subject
-  const content = (): SharePreviewProps['content'] => {
-    if (!sharing.isOpen) return { kind: 'closed' }
-    if (loaded.status === 'failed') return failedLoad(loaded.failure, retry)
-    return loaded.status === 'loading' ? { kind: 'loading' } : { kind: 'open', links: loaded.reply.links }
-  }
   const shared = sharing.of(subject)
   return (
     <SharePreview
       {...shared}
-      content={content()}
+      content={linksContent(sharing.isOpen, loaded, retry)}
       fault={shared.fault ?? deleting.result}
       comments={loaded.status === 'ready' ? loaded.reply.comments : []}
       onDelete={(commentId) => void deleting.start({ ideaId, commentId })}
