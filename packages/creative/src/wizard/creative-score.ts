@@ -28,8 +28,8 @@ const legibilityFaults: readonly CreativeFault[] = [
 const easyWords = 12
 
 /**
- * Scores a creative from its faults, its words, and the pixels of its pictures (issue "checks in named parts"). It's a
- * rule of thumb and no forecast of clicks.
+ * Scores a creative from its faults, its words, and the pixels of its pictures. It's a rule of thumb and no forecast of
+ * clicks.
  */
 export function scoreCreative(
   scenes: Scenes,

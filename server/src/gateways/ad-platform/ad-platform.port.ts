@@ -191,8 +191,9 @@ export interface AdPlatformGateway {
   status(ref: AdRef, at: Date): Promise<PlatformStatus>
   review(ref: AdRef, at: Date): Promise<AdReview>
   /**
-   * Figures between two moments, by clock hour and version, without empty hours, the earliest first. Hours that are only partly covered are reported as
-   * such, so that reports of adjoining periods add up. Conversions still arrive for seven days after the launch.
+   * Figures between two moments, by clock hour and version, without empty hours, the earliest first. Hours that are
+   * only partly covered are reported as such, so that reports of adjoining periods add up. Conversions still arrive
+   * for seven days after the launch.
    */
   report(ref: AdRef, from: Date, until: Date): Promise<readonly ReportedHour[]>
   /** The breakdowns that the platform can report for a launch. Never by age for special categories. */
