@@ -20,9 +20,11 @@ type Story = StoryObj<typeof meta>
 // In the last section, which is rendered last.
 const complete = /draft with the same content/
 
-/** With the preview, which loads beside the sections. */
+/** With the preview and what's below it, which load beside the sections. */
 async function whole(context: Parameters<typeof screenStories.play>[0]) {
-  await within(context.canvasElement).findByRole('article', { name: /Facebook/ }, { timeout: 10_000 })
+  const page = within(context.canvasElement)
+  await page.findByRole('article', { name: /Facebook/ }, { timeout: 10_000 })
+  await page.findByRole('button', { name: 'Share preview' }, { timeout: 10_000 })
   await screenStories.play(context)
 }
 
