@@ -234,6 +234,48 @@ test('a layer is moved by keys in the studio, saved, and still there after a rel
   await expect(page).toHaveURL(/\/0\/editor/)
 })
 
+test('two people edit one creative: layers are merged, and for one that both changed they choose (CRE-01)', async ({
+  page,
+  context,
+}) => {
+  const { layer } = await openStudio(page)
+  const colleague = await context.newPage()
+  await colleague.goto(page.url())
+  const stage = colleague.getByRole('group', { name: 'Stage' })
+  await expect(stage).not.toHaveAttribute('aria-busy', 'true', { timeout: timeoutMs })
+  const left = page.getByLabel('X (px)')
+  const theirLeft = colleague.getByLabel('X (px)')
+  const logo = stage.locator('[data-layer]').first()
+  const theirHeadline = stage.locator('[data-layer=headline]')
+
+  await layer.focus()
+  await left.fill('123')
+  await expectSaved(page)
+  await logo.focus()
+  await theirLeft.fill('45')
+  await expectSaved(colleague)
+  await theirHeadline.focus()
+  await expect(theirLeft).toHaveValue('123')
+  // Undoing one's own change leaves the other's.
+  await colleague.getByRole('button', { name: 'Undo' }).click()
+  await theirHeadline.focus()
+  await expect(theirLeft).toHaveValue('123')
+  await expectSaved(colleague)
+
+  await theirLeft.fill('200')
+  await expectSaved(colleague)
+  await layer.focus()
+  await left.fill('300')
+  const question = page.getByRole('status').filter({ hasText: 'Somebody else changed this too' })
+  await expect(question.getByRole('img', { name: 'Theirs' })).toBeVisible()
+  await expect(question.getByRole('img', { name: 'Yours' })).toBeVisible()
+  await question.getByRole('button', { name: 'Take theirs' }).click()
+  await expectSaved(page)
+  await expect(question).toHaveCount(0)
+  await layer.focus()
+  await expect(left).toHaveValue('200')
+})
+
 test('pictures are uploaded in the studio, and one becomes a layer in all sizes (ACT-073, MOD-04)', async ({
   page,
 }) => {

@@ -138,6 +138,38 @@ describe('save-ad-creative (ACT-068)', () => {
       .toEqual({ renderUrls: renderData.renderUrls })
   })
 
+  it('takes the place of the base it names, and of nothing newer', async () => {
+    const { owner, ideaId, id, versions } = await createStudio()
+    // As a job composes it.
+    const composed = {
+      '1:1': { ...colored('#101010').creatives['1:1'], elements: [{ ...dot, color: '#FFFFFF' }] },
+    }
+    await knex('ad_creative_version')
+      .where({ creativeId: id })
+      .update({ creatives: JSON.stringify(composed) })
+    const save = async (color: string, base: string) => {
+      const payload = {
+        ideaId,
+        adCreativeId: id,
+        creative: colored(color),
+        base: colored(base).creatives,
+      }
+      return (await server.call('save-ad-creative', payload, { token: owner.token })).body
+    }
+    const atOnce = await Promise.all(['#404040', '#505050', '#606060'].map((color) => save(color, '#101010')))
+    const saved = atOnce.filter((body) => !Object.hasOwn(body as object, 'error'))
+    expect(saved).toHaveLength(1)
+    expect(atOnce.filter((body) => !saved.includes(body))).toEqual([
+      { error: 'creativeChanged' },
+      { error: 'creativeChanged' },
+    ])
+    const [{ color }] = (await versions()) as [{ color: string }]
+    expect(saved[0]).toMatchObject({ adCreative: { creatives: { '1:1': { background: color } } } })
+    expect(await save('#707070', color)).toMatchObject({ adCreative: { _id: id } })
+    expect(await save('#808080', color)).toEqual({ error: 'creativeChanged' })
+    expect(await versions()).toMatchObject([{ color: '#707070' }])
+  })
+
   it('keeps a creative when its ad is deleted', async () => {
     const { owner, ideaId, id } = await createStudio()
     const balloonId = await createBalloon(server, { ideaId, values: { 'component/c1/adCreativeId': id } })

@@ -244,9 +244,14 @@ export const creativesSchemas = {
             .describe('Its layers in each format.'),
         })
         .describe('The layers to save.'),
+      base: adCreativeSchema.shape.creatives
+        .optional()
+        .describe('The layers that these may take the place of. Without it, they take the place of any.'),
     }),
     reply: z.object({ adCreative }),
     failures: {
+      /** The newest version has other layers than the base in one of its formats; nothing was saved. */
+      creativeChanged: noDetails,
       creativeNotFound: noDetails,
       /** A layer shows a file that isn't the brand's, or is gone. */
       mediaNotFound: noDetails,

@@ -72,6 +72,7 @@ export const failureTexts: FailureTexts = {
   ],
   creativeLaunched: 'A launch has shown this creative. It can be archived, but not deleted.',
   creativeNotDrawn: 'The pictures of this creative aren’t drawn.',
+  creativeChanged: 'Somebody has changed the creative since; nothing was saved.',
   creativeNotFound: 'The brand has no such creative.',
   mediaNotFound: 'The brand has no such picture.',
   briefNotFound: 'The brand has no such brief, or it’s archived.',

@@ -14,6 +14,7 @@ import { noticeOf, refusalNotice, type SceneNotice } from '@aloft/domain/creativ
 import { boundsOfAll, selectedIn, withGroups } from '@aloft/domain/creatives/studio/selection.rules'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import { boundsOf } from '@aloft/domain/creatives/studio/box.rules'
+import { rebasedScenes } from '@aloft/domain/creatives/studio/merge-scenes.rules'
 import { followingAgain, type Scenes, withEdit } from '@aloft/domain/creatives/studio/sizes.rules'
 import {
   type MovingEdges,
@@ -125,6 +126,30 @@ export function restored(context: StudioContext, scenes: Scenes, at: number): Ch
     history: recorded(history, { scenes: present, format }, { kind: null, at }),
     selection: [],
     ...noticed(context, { type: 'restored' }),
+  }
+}
+
+/**
+ * Takes over what somebody else saved: in the scenes, in what a drag has made of them, and in every step, so that undoing
+ * one's own changes leaves theirs.
+ */
+export function merged(context: StudioContext, scenes: Scenes): Change {
+  const { history, draft, format, selection } = context
+  const from = history.present.scenes
+  const rebased = (state: ScenesState): ScenesState => ({
+    ...state,
+    scenes: rebasedScenes(state.scenes, from, scenes),
+  })
+  const shown = scenes[format]
+  return {
+    history: {
+      ...history,
+      past: history.past.map(rebased),
+      present: { ...history.present, scenes },
+      future: history.future.map(rebased),
+    },
+    draft: draft && (rebasedScenes({ [format]: draft }, from, scenes)[format] ?? null),
+    selection: shown ? present(selection, shown) : [],
   }
 }
 

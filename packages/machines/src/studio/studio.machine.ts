@@ -16,6 +16,7 @@ import {
   dropped,
   duplicated,
   followed,
+  merged,
   restored,
   pasted,
   selectionIn,
@@ -54,6 +55,8 @@ export type StudioEvent =
   | { readonly type: 'DROP'; readonly at: number }
   | { readonly type: 'CANCEL' }
   | { readonly type: 'SET_READ_ONLY'; readonly isReadOnly: boolean }
+  /** Somebody else saved something. It's in the scenes as well as the user's own changes. */
+  | { readonly type: 'MERGE'; readonly scenes: Scenes }
   /** The server's scenes were taken instead of the user's, so older steps lead nowhere. */
   | { readonly type: 'REPLACE'; readonly scenes: Scenes }
 
@@ -135,6 +138,7 @@ export const studioMachine = setup({
     ),
     endDrag: assign({ draft: null, guides: noGuides, handle: null }),
     setReadOnly: assign((_, isReadOnly: boolean) => ({ isReadOnly })),
+    merge: assign(({ context }, scenes: Scenes) => merged(context, scenes)),
     replace: assign(({ context: { format } }, scenes: Scenes) => ({
       history: newHistory({ scenes, format }),
       selection: [],
@@ -145,6 +149,7 @@ export const studioMachine = setup({
   context: ({ input }) => newContext(input),
   initial: 'opening',
   on: {
+    MERGE: { actions: { type: 'merge', params: ({ event }) => event.scenes } },
     REPLACE: {
       target: '.opening',
       actions: [{ type: 'replace', params: ({ event }) => event.scenes }, 'endDrag', 'endFrame'],

@@ -2,7 +2,7 @@ import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import { sampleContext, sampleScenes } from './studio.fixtures.ts'
 import type { studioMachine } from './studio.machine.ts'
 
-const always = ['REPLACE', 'SET_READ_ONLY'] as const
+const always = ['MERGE', 'REPLACE', 'SET_READ_ONLY'] as const
 const draft = sampleScenes['1:1']
 
 /** A picture of each state. */
@@ -98,5 +98,6 @@ export const studioExamples = {
   DROP: { at: 0 },
   CANCEL: {},
   SET_READ_ONLY: { isReadOnly: true },
+  MERGE: { scenes: sampleScenes },
   REPLACE: { scenes: sampleScenes },
 } satisfies EventExamples<typeof studioMachine>

@@ -1,3 +1,4 @@
+import type { Scenes } from '@aloft/domain/creatives/studio/sizes.rules'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { leavesOf, snapshotAt } from '../core/leaves.ts'
@@ -186,6 +187,36 @@ describe('the studio', () => {
     send({ type: 'REPLACE', scenes: sampleScenes })
     expect(layer('headline')).toMatchObject({ x: 100 })
     expect(view()).toMatchObject({ canUndo: false, mode: 'idle' })
+  })
+})
+
+describe('what somebody else saved', () => {
+  const withShapeAt = (scenes: Scenes, x: number): Scenes => {
+    const square = scenes['1:1'] ?? sampleScenes['1:1']
+    const elements = square.elements.map((one) => (one.id === 'shape-1' ? { ...one, x } : one))
+    return { ...scenes, '1:1': { ...square, elements } }
+  }
+
+  it('is in the scenes, and stays when the user’s own steps are undone and redone', () => {
+    const { send, view, layer } = open([click('headline'), moveBy(50, 0)])
+    send({ type: 'MERGE', scenes: withShapeAt(view().scenes, 10) })
+    expect(idsOf(view())).toEqual(['headline'])
+    expect([layer('shape-1')?.x, layer('headline')?.x]).toEqual([10, 150])
+    send({ type: 'UNDO' })
+    expect([layer('shape-1')?.x, layer('headline')?.x]).toEqual([10, 100])
+    send({ type: 'REDO' })
+    expect([layer('shape-1')?.x, layer('headline')?.x]).toEqual([10, 150])
+  })
+
+  it('doesn’t end a drag, and is part of what the drag leads to', () => {
+    const { send, layer, state } = open([click('headline'), { type: 'START_MOVE' }, drag(30, 0)])
+    send({ type: 'MERGE', scenes: withShapeAt(sampleScenes, 10) })
+    expect(state()).toBe('moving')
+    expect([layer('shape-1')?.x, layer('headline')?.x]).toEqual([10, 130])
+    send({ type: 'DROP', at: 0 })
+    expect([layer('shape-1')?.x, layer('headline')?.x]).toEqual([10, 130])
+    send({ type: 'UNDO' })
+    expect([layer('shape-1')?.x, layer('headline')?.x]).toEqual([10, 100])
   })
 })
 

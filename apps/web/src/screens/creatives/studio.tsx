@@ -5,17 +5,16 @@ import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { isPictureSource } from '@aloft/domain/creatives/picture-source.rules'
 import { paletteOf } from '@aloft/domain/creatives/studio/palette.rules'
-import { saveStateOf, stateOfDraft } from '@aloft/machines/draft-queue/draft-queue.connect'
 import { useCallback, useMemo } from 'react'
 import { ask } from '../../modals/ask.ts'
 import { mayCall } from '../../state/rights.ts'
-import { creativeDrafts, useCreativeQueue } from '../../wiring/drafts/creative-drafts.ts'
 import { useSceneChecks } from './use-scene-checks.ts'
 import { usePickPicture } from './use-pick-picture.ts'
 import { useStudioDownload } from './use-studio-download.ts'
 import { useStudio } from './use-studio.ts'
 import { useStudioDrawings } from './use-studio-drawings.ts'
 import { useTextFace } from './use-text-face.ts'
+import { useSceneSaving } from './use-scene-saving.ts'
 import { useSaveScenesOnLeave } from './use-save-scenes-on-leave.ts'
 
 interface StudioProps {
@@ -34,7 +33,7 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
   const drawings = useStudioDrawings(stage.scene, scenes)
   const [selected] = stage.selected
   const textFace = useTextFace(stage.mode === 'editingText' && selected?.type === 'text' ? selected : null)
-  const { save, trouble } = useSaving(creative)
+  const { save, trouble } = useSceneSaving(creative, stage.format)
   const download = useStudioDownload(creative.ideaId, creative._id, headlineOf(creative))
   useSaveScenesOnLeave(creative._id)
   const onAct = useCallback<OpenStudio['onAct']>(
@@ -97,36 +96,3 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
 
 const headlineOf = ({ items }: AdCreative): string | null =>
   items.flatMap((item) => (item.type === 'text' && item.slot === 'headline' ? [item.text] : []))[0] ?? null
-
-function useSaving({ _id: id }: AdCreative): Pick<OpenStudio, 'save' | 'trouble'> {
-  const queue = useCreativeQueue()
-  const state = stateOfDraft(queue, id)
-  const choose = (takes: 'mine' | 'theirs') => () => {
-    for (const { id: of, theirs } of queue.conflicts)
-      if (of === id) creativeDrafts.choose({ id, key: theirs.key, takes })
-  }
-  const discard = () => {
-    for (const { id: of, key } of queue.refused) if (of === id) creativeDrafts.discard(id, key)
-  }
-  const { savedAt } = queue
-  const save = useMemo(
-    () => ({ state: saveStateOf(state), savedAt, onRetry: creativeDrafts.retry }),
-    [state, savedAt],
-  )
-  return {
-    save,
-    trouble:
-      state === 'conflict'
-        ? { kind: 'conflict', onKeepMine: choose('mine'), onTakeTheirs: choose('theirs') }
-        : state === 'refused'
-          ? {
-              kind: 'refused',
-              isPictureMissing: queue.refused.some(
-                (edit) => edit.id === id && edit.refusal === 'missingPicture',
-              ),
-              onRetry: creativeDrafts.retry,
-              onDiscard: discard,
-            }
-          : null,
-  }
-}

@@ -9,7 +9,7 @@ import { connectStudio, type StudioView } from '@aloft/machines/studio/studio.co
 import { type StudioEvent, studioMachine } from '@aloft/machines/studio/studio.machine'
 import type { StudioAction } from '@aloft/views/creatives/studio/studio-content'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { currentScenes, useSceneEdits } from '../../state/scene-edits.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
 import { editScenes } from '../../wiring/drafts/creative-drafts.ts'
@@ -44,10 +44,14 @@ export function useStudio({ _id: id, ideaId, creatives }: AdCreative, isReadOnly
 
   // What somebody else saved, what was discarded, and what an earlier page left unsaved. Read from the store: since the last rendering,
   // the user may have changed more.
+  const lastSaved = useRef(creatives)
   useEffect(() => {
+    const isNewlySaved = lastSaved.current !== creatives
+    lastSaved.current = creatives
     const known = currentScenes(id)
     const { scenes: present } = actor.getSnapshot().context.history.present
-    if (Object.keys(changedIn(known, present)).length > 0) actor.send({ type: 'REPLACE', scenes: known })
+    if (Object.keys(changedIn(known, present)).length === 0) return
+    actor.send({ type: isNewlySaved ? 'MERGE' : 'REPLACE', scenes: known })
   }, [actor, id, creatives, edits])
 
   const act = useCallback(

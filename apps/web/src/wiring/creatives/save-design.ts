@@ -33,7 +33,8 @@ async function saveDesign(
   const outcome = await api.call('save-ad-creative', { ideaId, adCreativeId: null, creative })
   if (outcome.kind === 'failure') {
     const { error } = outcome.failure
-    return { failure: error === 'creativeNotFound' ? 'generic' : error }
+    // A new creative has nothing that could be gone or changed.
+    return { failure: error === 'creativeNotFound' || error === 'creativeChanged' ? 'generic' : error }
   }
   if (outcome.kind !== 'reply') return { failure: 'generic' }
   const { adCreative } = outcome.reply

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from '../test-support/signed-in-page.ts'
 
 stubSignedInPage()
-const { creativeDrafts, editScenes } = await import('./creative-drafts.ts')
+const { creativeDrafts, editScenes, sceneConflictsOf, settleConflict } = await import('./creative-drafts.ts')
 const { absorbCreative } = await import('../../state/creatives.ts')
 const { currentScenes } = await import('../../state/scene-edits.ts')
 
@@ -21,6 +21,13 @@ afterAll(() => {
 
 const { _id: id, ideaId } = exampleAdCreative
 const story: Creative = { ...exampleCreative, height: 1920 }
+const [element, ...rest] = exampleCreative.elements
+if (!element) throw new Error('the example has no layer')
+/** The example with its first layer at another place, and perhaps one more. */
+const withFirstAt = (x: number, ...more: Creative['elements']): Creative => ({
+  ...exampleCreative,
+  elements: [{ ...element, x }, ...rest, ...more],
+})
 const withGround = (background: string): Creative => ({ ...exampleCreative, background })
 const view = () => connectDraftQueue(creativeDrafts.actor.getSnapshot())
 const settled = (state: string) => vi.waitFor(() => expect(view().state).toBe(state), { timeout: 5_000 })
@@ -81,6 +88,85 @@ describe('scenes', () => {
     await settled('saved')
     expect(server.saved.creatives['1:1']?.background).toBe('#555555')
   })
+
+  it('are merged layer by layer with what somebody else saved of the same format', async () => {
+    const added = { ...element, id: 'added' }
+    server.saved = {
+      ...server.saved,
+      creatives: {
+        ...server.saved.creatives,
+        '1:1': { ...withFirstAt(element.x, added), background: '#abcdef' },
+      },
+    }
+    editScenes(ideaId, id, { '1:1': withFirstAt(7) })
+    await settled('saved')
+    expect(server.saved.creatives['1:1']).toEqual({ ...withFirstAt(7, added), background: '#abcdef' })
+    expect(currentScenes(id)['1:1']).toEqual(server.saved.creatives['1:1'])
+  })
+
+  it('are merged again if somebody saves between reading and saving', async () => {
+    let isFirst = true
+    network.answer({
+      'get-ad-creative': () => server.saved,
+      'save-ad-creative': ({ creative, base }) => {
+        expect(base).toEqual(server.saved.creatives)
+        if (isFirst) {
+          isFirst = false
+          server.saved = {
+            ...server.saved,
+            creatives: { ...server.saved.creatives, '1:1': withGround('#abcdef') },
+          }
+          return { error: 'creativeChanged' }
+        }
+        server.saved = { ...server.saved, ...creative }
+        return { adCreative: server.saved }
+      },
+    })
+    editScenes(ideaId, id, { '1:1': withFirstAt(7) })
+    await settled('saved')
+    expect(server.saved.creatives['1:1']).toEqual({ ...withFirstAt(7), background: '#abcdef' })
+  })
+
+  it('wait for the next try if somebody saves each time in between', async () => {
+    let numSaves = 0
+    network.answer({
+      'get-ad-creative': () => server.saved,
+      'save-ad-creative': () => {
+        numSaves++
+        return { error: 'creativeChanged' }
+      },
+    })
+    editScenes(ideaId, id, { '1:1': withFirstAt(7) })
+    await settled('failed')
+    expect(numSaves).toBe(5)
+    expect(currentScenes(id)['1:1']).toEqual(withFirstAt(7))
+    network.answer({
+      'get-ad-creative': () => server.saved,
+      'save-ad-creative': () => ({ adCreative: server.saved }),
+    })
+    creativeDrafts.retry()
+    await settled('saved')
+  })
+
+  it.each(['mine', 'theirs'] as const)(
+    'keep what only one of them changed when the user takes %s',
+    async (takes) => {
+      const added = { ...element, id: 'added' }
+      server.saved = {
+        ...server.saved,
+        creatives: { ...server.saved.creatives, '1:1': withFirstAt(90, added) },
+      }
+      editScenes(ideaId, id, { '1:1': { ...withFirstAt(7), background: '#123456' } })
+      await settled('conflict')
+      const [conflict, ...others] = sceneConflictsOf(view().conflicts, id)
+      expect(others).toEqual([])
+      if (conflict) settleConflict({ ideaId, id }, conflict, takes)
+      await settled('saved')
+      const x = takes === 'mine' ? 7 : 90
+      expect(server.saved.creatives['1:1']).toEqual({ ...withFirstAt(x, added), background: '#123456' })
+      expect(currentScenes(id)['1:1']).toEqual(server.saved.creatives['1:1'])
+    },
+  )
 
   it.each([
     ['a creative that was deleted', new MockError(404, { error: 'notFound', requestId: 'a' }), 'gone'],

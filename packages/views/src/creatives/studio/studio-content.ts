@@ -122,6 +122,25 @@ export interface StudioDownload {
 /** Why nothing can be changed. */
 export type ReadOnlyReason = 'guest' | 'lapsed'
 
+/** One side's picture; `svg` is null while it's drawn. */
+export interface ConflictSide {
+  readonly svg: string | null
+  readonly width: number
+  readonly height: number
+}
+
+/** What the user and somebody else changed in different ways. */
+export interface SceneConflictNotice {
+  kind: 'conflict'
+  /** The layers; none if the two pictures can't be put together at all. */
+  layers: readonly CreativeElement[]
+  isBackground: boolean
+  mine: ConflictSide
+  theirs: ConflictSide
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
 export interface OpenStudio {
   name: string | null
   backHref: string
@@ -130,7 +149,7 @@ export interface OpenStudio {
   readOnly: ReadOnlyReason | null
   /** What has to be settled before edits are saved again. */
   trouble:
-    | { kind: 'conflict'; onKeepMine: () => void; onTakeTheirs: () => void }
+    | SceneConflictNotice
     | { kind: 'refused'; isPictureMissing: boolean; onRetry: () => void; onDiscard: () => void }
     | null
   stage: StageState

@@ -11,16 +11,14 @@ const meta: Meta<typeof StudioNotices> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const conflict = { kind: 'conflict', onKeepMine: fn(), onTakeTheirs: fn() } as const
+const side = { svg: null, width: 1080, height: 1080 }
+const conflict = { kind: 'conflict', layers: [], isBackground: true, mine: side, theirs: side } as const
 export const Conflict: Story = {
-  args: { trouble: conflict },
+  args: { trouble: { ...conflict, onKeepMine: fn(), onTakeTheirs: fn() } },
   play: async ({ canvasElement }) => {
-    const view = within(canvasElement)
-    await userEvent.click(view.getByRole('button', { name: 'Keep mine' }))
-    await userEvent.click(view.getByRole('button', { name: 'Take theirs' }))
-    await expect(conflict.onKeepMine).toHaveBeenCalledOnce()
-    await expect(conflict.onTakeTheirs).toHaveBeenCalledOnce()
-    ;(document.activeElement as HTMLElement).blur()
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Which version of the background should stay?',
+    )
   },
 }
 

@@ -4,6 +4,7 @@ import { Notice } from '@aloft/design-system/primitives/notice'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type {} from '@aloft/messages/i18n'
 import type { OpenStudio } from './studio-content.ts'
+import { SceneConflict } from './scene-conflict.tsx'
 import * as css from './studio-notices.css.ts'
 
 export type StudioNoticesProps = Pick<OpenStudio, 'readOnly' | 'trouble'>
@@ -15,24 +16,7 @@ export function StudioNotices({ readOnly, trouble }: StudioNoticesProps) {
   return (
     <div className={css.notice}>
       {readOnly ? <Notice tone="info">{t(`studio.readOnly.${readOnly}`)}</Notice> : null}
-      {trouble?.kind === 'conflict' ? (
-        <Notice
-          tone="warning"
-          title={t('studio.conflict.title')}
-          action={
-            <Cluster gap={8}>
-              <Button size="small" onPress={trouble.onKeepMine}>
-                {t('studio.conflict.keepMine')}
-              </Button>
-              <Button size="small" onPress={trouble.onTakeTheirs}>
-                {t('studio.conflict.takeTheirs')}
-              </Button>
-            </Cluster>
-          }
-        >
-          {t('studio.conflict.lead')}
-        </Notice>
-      ) : null}
+      {trouble?.kind === 'conflict' ? <SceneConflict {...trouble} /> : null}
       {trouble?.kind === 'refused' ? (
         <Notice
           tone="error"
