@@ -121,7 +121,7 @@ function photosOf({ photo }: Design, { pictures }: DesignMaterial): DesignCandid
 }
 
 /** The layouts that suit a design's picture, best first. */
-function layoutsFor(design: Design, material: DesignMaterial): string[] {
+export function layoutsFor(design: Design, material: DesignMaterial): string[] {
   const picture = pictureOf(design)
   const hasPrice = design.texts.price.trim() !== ''
   const options = { hasPrice, isStyleChosen: false, used: [], seed: 1 } as const

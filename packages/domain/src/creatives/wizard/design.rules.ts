@@ -57,6 +57,9 @@ export interface Design {
 
 export type DesignChange = Partial<Design>
 
+/** Why a design wasn't saved as a creative. */
+export type DesignFailure = 'mediaNotFound' | 'planLapsed' | 'notDrawn' | 'generic'
+
 /** A wizard without any answer, with the texts it starts with. */
 export function newDesign(texts: Partial<Design['texts']> = {}): Design {
   return {

@@ -38,7 +38,8 @@ function oneOf<T extends string>(values: readonly T[], value: unknown): T | null
   return values.find((one) => one === value) ?? null
 }
 
-function parsePicture(value: unknown): DesignPicture | null {
+/** A picture as a browser stored it; null if it's none. */
+export function parsePicture(value: unknown): DesignPicture | null {
   const { src, width, height }: Readonly<Record<string, unknown>> = Object(value)
   const isSide = (side: unknown): side is number => Number.isFinite(side) && Number(side) > 0
   return typeof src === 'string' && isSide(width) && isSide(height) ? { src, width, height } : null
