@@ -58,6 +58,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  // The mixer's worker shares no chunk with the page, and imports its own.
+  worker: { format: 'es' },
   // Each icon is a file of its own.
   optimizeDeps: { exclude: ['lucide-react'] },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },

@@ -38,10 +38,12 @@ test('the banner is on every page but the creative mixer (BGP-01)', async ({ pag
   await page.getByRole('button', { name: 'Keep working' }).click()
   await page.goto('/0/gallery')
   await expect(banner(page)).toContainText('We’re creating your ad')
-  // No link leads there yet. Without a reload, the banner is there and has to disappear.
-  await page.evaluate(`history.pushState(null, '', '/0/creative-mixer')
-    dispatchEvent(new PopStateEvent('popstate'))`)
-  await expect(page.getByText(/^Coming soon/)).toBeVisible()
+  // Without a reload, the banner is there and has to disappear.
+  await page.getByRole('link', { name: 'Creatives', exact: true }).click()
+  await page.getByRole('button', { name: 'New creative' }).click()
+  await expect(banner(page)).toContainText('We’re creating your ad')
+  await page.getByRole('button', { name: /^Many at once/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Creative mixer' })).toBeVisible()
   await expect(banner(page)).toBeHidden()
   await page.goBack()
   await expect(banner(page)).toContainText('We’re creating your ad')

@@ -34,7 +34,8 @@ test('a creative of words is made by keys alone, and every answer outlasts Back 
 }) => {
   const { ideaId, call } = await openBrand(page)
   await page.goto('/0/creatives')
-  await pressByKeys(page, page.getByRole('link', { name: 'New creative' }))
+  await pressByKeys(page, page.getByRole('button', { name: 'New creative' }))
+  await pressByKeys(page, page.getByRole('button', { name: /^Step by step/ }))
 
   // Nothing is chosen yet, which the button says.
   await pressByKeys(page, page.getByRole('button', { name: 'Continue' }))

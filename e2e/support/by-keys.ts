@@ -16,7 +16,7 @@ const watch = `(() => {
   const candidates = [...(dialog ?? document).querySelectorAll(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   )].filter((one) => {
-    if (one.disabled || one.tabIndex < 0 || one.closest('[aria-hidden=true], [inert]')) return false
+    if (one.matches(':disabled') || one.tabIndex < 0 || one.closest('[aria-hidden=true], [inert]')) return false
     if (!one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false
     if (one.type !== 'radio') return true
     const isFirst = !radios.has(one.name)

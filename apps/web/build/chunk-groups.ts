@@ -53,7 +53,7 @@ const lists = /\/(?:gallery|launch-list|list|timeline)\.screen\.tsx$/
 const editor = /\/(?:editor|launch)\.screen\.tsx$/
 
 /** Where creatives are listed, made and changed. */
-const creatives = /\/(?:creative-list|creative-wizard|design-editor)\.screen\.tsx$/
+const creatives = /\/(?:creative-list|creative-mixer|creative-wizard|design-editor)\.screen\.tsx$/
 
 /** Where people sign up, and manage their account. */
 const account = /\/screens\/account\/[^/]+\.screen\.tsx$/

@@ -11,6 +11,7 @@ import { billing } from './en/billing.ts'
 import { briefs } from './en/briefs.ts'
 import { copyBasis } from './en/copy-basis.ts'
 import { creativeList } from './en/creative-list.ts'
+import { creativeMixer } from './en/creative-mixer.ts'
 import { creativeWizard } from './en/creative-wizard.ts'
 import { mediaLibrary } from './en/media-library.ts'
 import { editor } from './en/editor.ts'
@@ -54,6 +55,7 @@ export const enRest = {
   briefs,
   copyBasis,
   creativeList,
+  creativeMixer,
   creativeWizard,
   mediaLibrary,
   editor: { ...editor, ...editorTexts, picture: editorPicture, previews: editorPreviews },

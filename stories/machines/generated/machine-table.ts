@@ -5,6 +5,7 @@ import { adStatus } from '../inspected/ad-status.ts'
 import { autopilot } from '../inspected/autopilot.ts'
 import { connection } from '../inspected/connection.ts'
 import { createAd } from '../inspected/create-ad.ts'
+import { creativeMixer } from '../inspected/creative-mixer.ts'
 import { creativeWizard } from '../inspected/creative-wizard.ts'
 import { draftQueue } from '../inspected/draft-queue.ts'
 import { firstAds } from '../inspected/first-ads.ts'
@@ -23,6 +24,7 @@ export const machineTable = {
   autopilot,
   connection,
   'create-ad': createAd,
+  'creative-mixer': creativeMixer,
   'creative-wizard': creativeWizard,
   'draft-queue': draftQueue,
   'first-ads': firstAds,

@@ -34,6 +34,11 @@ export function studioAddress(ideaId: string, creativeId: string, returnTo?: str
   return `${prefix}/design-editor?${new URLSearchParams(query)}`
 }
 
+/** The mixer of a brand's creatives (RTE-05). */
+export function mixerAddress(ideaId: string): string {
+  return `${prefix}/creative-mixer?${new URLSearchParams({ ideaId })}`
+}
+
 /** The connection of a brand's website (RTE-15). */
 export function websiteAddress(ideaId: string, returnTo?: string): string {
   return `${prefix}/integrations?${new URLSearchParams({ ideaId, ...(returnTo && { returnTo }) })}`

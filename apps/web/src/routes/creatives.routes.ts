@@ -4,7 +4,12 @@ import type { Route } from './route.ts'
 const wizard = () => import('../screens/creatives/wizard/creative-wizard.screen.tsx')
 
 export const creativesRoutes: readonly Route[] = [
-  { page: 'creative-mixer', layout: 'nav-bar', isPublic: false, isAwaited: true },
+  {
+    page: 'creative-mixer',
+    layout: 'nav-bar',
+    isPublic: false,
+    screen: () => import('../screens/creatives/mixer/creative-mixer.screen.tsx'),
+  },
   {
     page: 'creatives',
     layout: 'app-page',

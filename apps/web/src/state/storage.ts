@@ -1,6 +1,6 @@
 /**
  * Everything the product stores in local storage, by key (ENT-28, ENT-31, ENT-32). Logging out clears all of
- * it (OPN-85). The last three are reserved for pages that will use them.
+ * it (OPN-85). The last one is reserved for pages that will use it.
  */
 export const storedKeys = {
   user: 'user',

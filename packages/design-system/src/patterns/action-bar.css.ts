@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { belowFrame } from '../theme/frame-top.css.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
 export const bar = style({
   position: 'sticky',
-  top: 8,
+  top: `calc(${belowFrame} + 8px)`,
   zIndex: 5,
   display: 'flex',
   flexWrap: 'wrap',

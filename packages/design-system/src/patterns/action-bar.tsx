@@ -9,6 +9,8 @@ export interface BarAction<Id extends string = string> {
   readonly id: Id
   readonly label: string
   readonly isDangerous?: boolean
+  /** What most people select things for. */
+  readonly isMain?: boolean
 }
 
 /** What an action did, until somebody closes it. */
@@ -61,7 +63,7 @@ export function ActionBar<Id extends string>({
               <Button
                 key={action.id}
                 size="small"
-                variant={action.isDangerous ? 'danger' : 'secondary'}
+                variant={action.isDangerous ? 'danger' : action.isMain ? 'primary' : 'secondary'}
                 isLoading={pending === action.id}
                 isWaiting={pending !== null && pending !== action.id}
                 onPress={() => onAct(action.id)}

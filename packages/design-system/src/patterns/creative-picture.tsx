@@ -8,13 +8,21 @@ export interface DrawnCreative {
   alt: string
 }
 
-export interface CreativePictureProps {
-  /** Null while it's being drawn; the sizes reserve its space. */
-  svg: string | null
+interface PictureSize {
   width: number
   height: number
   /** The words of the creative, because its text is drawn as shapes. */
   alt: string
+}
+
+export interface CreativePictureProps extends PictureSize {
+  /** Null while it's being drawn; the sizes reserve its space. */
+  svg: string | null
+}
+
+export interface DrawnPictureProps extends PictureSize {
+  /** Of a drawing that was made elsewhere; null while it's being drawn. */
+  address: string | null
 }
 
 /**
@@ -26,14 +34,19 @@ export function drawingAddress(svg: string): string {
 }
 
 /** A creative drawn in the browser, as wide as its container: the same picture that's delivered (CRE-03). */
-export function CreativePicture({ svg, width, height, alt }: CreativePictureProps) {
-  if (svg === null) {
+export function CreativePicture({ svg, ...size }: CreativePictureProps) {
+  return <DrawnPicture {...size} address={svg === null ? null : drawingAddress(svg)} />
+}
+
+/** The same of a drawing that has an address already, such as one from a worker. */
+export function DrawnPicture({ address, width, height, alt }: DrawnPictureProps) {
+  if (address === null) {
     return <div className={css.room} style={{ aspectRatio: width / height }} aria-hidden="true" />
   }
   return (
     <img
       className={css.picture}
-      src={drawingAddress(svg)}
+      src={address}
       width={width}
       height={height}
       alt={alt}

@@ -1,4 +1,4 @@
-import { type ToggleEvent, useId, useRef } from 'react'
+import { type ToggleEvent, useId, useRef, useState } from 'react'
 import * as buttonCss from './tool-button.css.ts'
 import { ToolIcon, type ToolIconName } from './tool-icon.tsx'
 import * as css from './tool-menu.css.ts'
@@ -22,8 +22,11 @@ export function ToolMenu({ label, entries }: ToolMenuProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
+  // A list may have many of these menus, so only open ones are in the page.
+  const [isOpen, setOpen] = useState(false)
   // A popover is above the whole page: it's placed below its opener when it opens.
   const place = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    setOpen(newState === 'open')
     if (newState !== 'open' || !opener.current || !menu.current) return
     const { bottom, right } = opener.current.getBoundingClientRect()
     menu.current.style.top = `${bottom + gap}px`
@@ -42,7 +45,7 @@ export function ToolMenu({ label, entries }: ToolMenuProps) {
         <ToolIcon name="more" />
       </button>
       <div ref={menu} id={id} popover="auto" className={css.menu} onBeforeToggle={place}>
-        {entries.map((entry) => (
+        {(isOpen ? entries : []).map((entry) => (
           <button
             key={entry.label}
             type="button"

@@ -12,6 +12,11 @@ export function parsePictureWidth(text: string): PictureWidth | undefined {
   return pictureWidths.find((width) => String(width) === text)
 }
 
+/** The address of a picture in one of the widths; of anything but a stored picture, its own. */
+export function narrowedAddress(address: string, width: PictureWidth): string {
+  return storedPicture.test(address) ? `${address}?width=${width}` : address
+}
+
 /** The `srcset` candidates of an `img` for a stored picture; undefined for any other address. */
 export function pictureCandidates(address: string): string | undefined {
   if (!storedPicture.test(address)) return undefined

@@ -1,7 +1,7 @@
-import type { Design } from '@aloft/domain/creatives/wizard/design.rules'
+import type { Design, DesignFailure } from '@aloft/domain/creatives/wizard/design.rules'
 import { type DesignGap, type DesignStep, stepsOf } from '@aloft/domain/creatives/wizard/design-steps.rules'
 import type { SnapshotFrom } from 'xstate'
-import type { creativeWizardMachine, DesignFailure } from './creative-wizard.machine.ts'
+import type { creativeWizardMachine } from './creative-wizard.machine.ts'
 
 export interface CreativeWizardView {
   readonly stage: 'answering' | 'saving' | 'saved'

@@ -1,4 +1,4 @@
-import type { Design, DesignChange } from '@aloft/domain/creatives/wizard/design.rules'
+import type { Design, DesignChange, DesignFailure } from '@aloft/domain/creatives/wizard/design.rules'
 import {
   type DesignGap,
   type DesignStep,
@@ -9,9 +9,6 @@ import {
 } from '@aloft/domain/creatives/wizard/design-steps.rules'
 import { assign, fromPromise, setup } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
-
-/** Why a creative wasn't saved. */
-export type DesignFailure = 'mediaNotFound' | 'planLapsed' | 'notDrawn' | 'generic'
 
 export type SaveDesignResult =
   | { readonly adCreativeId: string }

@@ -1,4 +1,9 @@
-import { type Design, type DesignChange, newDesign } from '@aloft/domain/creatives/wizard/design.rules'
+import {
+  type Design,
+  type DesignChange,
+  type DesignFailure,
+  newDesign,
+} from '@aloft/domain/creatives/wizard/design.rules'
 import {
   type DesignStep,
   designSteps,
@@ -14,7 +19,6 @@ import { connectCreativeWizard } from './creative-wizard.connect.ts'
 import {
   type CreativeWizardEvent,
   creativeWizardMachine,
-  type DesignFailure,
   type SaveDesignResult,
 } from './creative-wizard.machine.ts'
 import { creativeWizardScenarios, wholeDesign } from './creative-wizard.scenarios.ts'

@@ -18,6 +18,7 @@ export const creativeList = {
   },
   library: 'Picture library',
   new: 'New creative',
+  uploadNotOpened: 'Your picture is in the library, but we couldn’t open it. Choose it in the wizard.',
   untitled: 'Without a headline',
   noAd: 'No ad',
   changed: 'Changed {{date}}',

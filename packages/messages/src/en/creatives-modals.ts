@@ -1,4 +1,13 @@
 export const creativesModals = {
+  creativeType: {
+    title: 'How do you want to make it?',
+    mixer: {
+      label: 'Many at once',
+      detail: 'We combine your pictures, texts and layouts. You keep the ones you like.',
+    },
+    wizard: { label: 'Step by step', detail: 'You choose the picture, the layout and the words of one.' },
+    upload: { label: 'From a new picture', detail: 'Upload it, then choose how it’s laid out.' },
+  },
   crop: {
     title: 'Crop the picture',
     text: 'Drag the picture, or use the arrow keys. Zoom to see less of it.',

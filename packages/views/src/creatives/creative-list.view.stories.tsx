@@ -28,6 +28,7 @@ const content = {
   downloading: null,
   editHrefOf: ({ _id }: { _id: string }) => `/0/design-editor?creative=${_id}`,
   createHref: '/0/create/new-ad',
+  onNew: fn(),
   onOpenLibrary: fn(),
 } as const
 
@@ -49,6 +50,8 @@ export const Creatives: Story = {
     await expect(content.onQuery).toHaveBeenLastCalledWith({ ...wholeQuery, minClicks: 100 })
     await userEvent.click(view.getByRole('button', { name: 'Archived' }))
     await expect(content.onQuery).toHaveBeenLastCalledWith({ ...wholeQuery, isArchived: true })
+    await userEvent.click(view.getByRole('button', { name: 'New creative' }))
+    await expect(content.onNew).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()
   },
 }

@@ -48,8 +48,8 @@ export interface ListedCreatives {
   /** Where the layers of a creative are edited. */
   editHrefOf: (creative: ListedCreative) => string
   createHref: string
-  /** Where a creative is made; left out for guests. */
-  wizardHref?: string | undefined
+  /** Asks how a creative is made; left out for guests. */
+  onNew?: (() => void) | undefined
   /** Opens all pictures of the brand; left out for guests. */
   onOpenLibrary?: (() => void) | undefined
 }
@@ -86,7 +86,7 @@ export function CreativeListView({ content }: CreativeListViewProps) {
   )
 }
 
-function Filters({ query, onQuery, wizardHref, onOpenLibrary }: ListedCreatives) {
+function Filters({ query, onQuery, onNew, onOpenLibrary }: ListedCreatives) {
   const { t } = useTranslation()
   const steps = clickSteps.map((step) => ({
     value: String(step),
@@ -123,10 +123,10 @@ function Filters({ query, onQuery, wizardHref, onOpenLibrary }: ListedCreatives)
         onChange={(id) => onQuery({ ...query, isArchived: id === 'archived' })}
       />
       {onOpenLibrary ? <Button onPress={onOpenLibrary}>{t('creativeList.library')}</Button> : null}
-      {wizardHref ? (
-        <ButtonLink href={wizardHref} variant="primary">
+      {onNew ? (
+        <Button variant="primary" onPress={onNew}>
           {t('creativeList.new')}
-        </ButtonLink>
+        </Button>
       ) : null}
     </Cluster>
   )

@@ -5,6 +5,10 @@ export const creativesModals = {
     load: () =>
       import('../creatives/move-creative.modal.tsx').then(({ ArchiveCreativeModal }) => ArchiveCreativeModal),
   },
+  'creative-type': {
+    load: () =>
+      import('@aloft/views/creatives/creative-type').then(({ CreativeTypeModal }) => CreativeTypeModal),
+  },
   crop: {
     load: () => import('@aloft/design-system/modals/creatives/crop').then(({ CropModal }) => CropModal),
   },

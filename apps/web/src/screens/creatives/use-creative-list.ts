@@ -7,7 +7,6 @@ import { isBeingDrawn } from '@aloft/domain/creatives/render.rules'
 import { clickSteps } from '@aloft/domain/creatives/listed-creative.entity'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { designAddress } from '../../addresses/design-address.ts'
 import { pageAddress, studioAddress } from '../../addresses/page-address.ts'
 import { ask } from '../../modals/ask.ts'
 import { failedLoad } from '../../queries/failed-load.ts'
@@ -27,6 +26,7 @@ import {
 import { loadIdeas } from '../../wiring/ideas/ideas.ts'
 import { useCreativeActions } from './use-creative-actions.ts'
 import { useManyCreatives } from './use-many-creatives.ts'
+import { useNewCreative } from './use-new-creative.ts'
 
 /** The search starts once the user pauses typing. */
 const pauseMs = 250
@@ -72,6 +72,7 @@ export function useCreativeList(): CreativeListContent {
   const asked = useSettled(ideaId === undefined ? null : creativeListPayload(ideaId, query), pauseMs)
   const list = useQuery('get-ad-creatives', asked, { keepsLast: true })
   useDrawings(asked && queryKey('get-ad-creatives', asked))
+  const onNew = useNewCreative(ideaId)
   const { actions, downloading } = useCreativeActions(ideaId)
   const listed = list.loaded.status === 'ready' ? list.loaded.reply.adCreatives : []
   const many = useManyCreatives(ideaId, listed, query.isArchived)
@@ -101,7 +102,7 @@ export function useCreativeList(): CreativeListContent {
     downloading,
     editHrefOf: ({ _id }) => studioAddress(ideaId, _id),
     createHref: pageAddress(`create/new-ad?${new URLSearchParams({ ideaId })}`),
-    ...(may('save-ad-creative') && { wizardHref: designAddress('type', { ideaId, ad: null }) }),
+    ...(may('save-ad-creative') && { onNew }),
     ...(may('get-media-library') && { onOpenLibrary: () => void ask('media-library', { ideaId }) }),
   }
 }

@@ -9,6 +9,8 @@ import { connectionMachine } from '@aloft/machines/connection/connection.machine
 import { connectionExamples } from '@aloft/machines/connection/connection.scenarios'
 import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
 import { createAdExamples } from '@aloft/machines/create-ad/create-ad.scenarios'
+import { creativeMixerMachine } from '@aloft/machines/creative-mixer/creative-mixer.machine'
+import { creativeMixerExamples } from '@aloft/machines/creative-mixer/creative-mixer.scenarios'
 import { creativeWizardMachine } from '@aloft/machines/creative-wizard/creative-wizard.machine'
 import { creativeWizardExamples } from '@aloft/machines/creative-wizard/creative-wizard.scenarios'
 import { firstAdsMachine } from '@aloft/machines/first-ads/first-ads.machine'
@@ -40,6 +42,7 @@ export const devMachines: Readonly<Record<string, DevMachine>> = {
   [autopilotMachine.id]: { machine: autopilotMachine, examples: autopilotExamples },
   [connectionMachine.id]: { machine: connectionMachine, examples: connectionExamples },
   [createAdMachine.id]: { machine: createAdMachine, examples: createAdExamples },
+  [creativeMixerMachine.id]: { machine: creativeMixerMachine, examples: creativeMixerExamples },
   [creativeWizardMachine.id]: { machine: creativeWizardMachine, examples: creativeWizardExamples },
   [firstAdsMachine.id]: { machine: firstAdsMachine, examples: firstAdsExamples },
   [launchMachine.id]: { machine: launchMachine, examples: launchExamples },

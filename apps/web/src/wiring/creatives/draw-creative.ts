@@ -6,6 +6,7 @@ import { sceneToSvg } from '@aloft/creative/svg/scene-to-svg'
 import { type LayerDrawing, layerToSvg } from '@aloft/creative/svg/layer-to-svg'
 import type { CreativeFamily } from '@aloft/domain/creatives/creative-fonts.rules'
 import type { Creative, CreativeElement } from '@aloft/domain/creatives/creative.entity'
+import { narrowedAddress, type PictureWidth } from '@aloft/domain/core/picture-widths.rules'
 
 const loadFonts = fontLibrary(browserFontReader(loadFileBytes))
 const files = new Map<string, Promise<string | null>>()
@@ -13,10 +14,10 @@ const files = new Map<string, Promise<string | null>>()
 /**
  * Draws a creative in the browser exactly as the server does, with its pictures embedded as data: an SVG
  * shown as an image can't load anything. Import it lazily, because it includes the font parser. Rejects if a
- * font fails to load; a picture that fails leaves its place empty.
+ * font fails to load; a picture that fails leaves its place empty. With a width, its pictures are no wider than that.
  */
-export async function drawCreative(creative: Creative): Promise<string> {
-  return sceneToSvg(creative, await materialOf(creative))
+export async function drawCreative(creative: Creative, width?: PictureWidth): Promise<string> {
+  return sceneToSvg(creative, await materialOf(creative, width))
 }
 
 /** Draws one layer as an image of its own, with the same fonts and pictures. */
@@ -25,12 +26,13 @@ export async function drawLayer(element: CreativeElement): Promise<LayerDrawing>
 }
 
 /** The fonts and pictures that layers need. */
-async function materialOf(creative: Pick<Creative, 'elements'>) {
+async function materialOf(creative: Pick<Creative, 'elements'>, width?: PictureWidth) {
   const fonts = await loadFonts(familiesOf(creative))
   const pictures = new Map<string, string>()
   await Promise.all(
     addressesOf(creative).map(async (src) => {
-      const data = await once(files, src, () => loadFileAsData(src))
+      const address = width === undefined ? src : narrowedAddress(src, width)
+      const data = await once(files, address, () => loadFileAsData(address))
       if (data) pictures.set(src, data)
     }),
   )

@@ -26,6 +26,22 @@ async function saveDesign(
   material: DesignMaterial,
   design: Design,
 ): Promise<SaveDesignResult> {
+  const saved = await saveAsCreative(ideaId, material, design)
+  if ('failure' in saved || !ad) return saved
+  const of = (key: 'adCreativeId' | 'punchline') => componentKey(ad.componentId, key)
+  updateAd(ideaId, ad.balloonId, {
+    [of('adCreativeId')]: saved.adCreativeId,
+    [of('punchline')]: design.texts.headline.trim(),
+  })
+  return saved
+}
+
+/** Stores a design in all sizes as a new creative of a brand. */
+export async function saveAsCreative(
+  ideaId: string,
+  material: DesignMaterial,
+  design: Design,
+): Promise<SaveDesignResult> {
   const { composeSizes } = await import('./compose-design.ts')
   const composed = await composeSizes(design, material)
   if (composed.kind !== 'composed') return { failure: 'notDrawn' }
@@ -37,14 +53,6 @@ async function saveDesign(
     return { failure: error === 'creativeNotFound' || error === 'creativeChanged' ? 'generic' : error }
   }
   if (outcome.kind !== 'reply') return { failure: 'generic' }
-  const { adCreative } = outcome.reply
-  absorbCreative(adCreative)
-  if (ad) {
-    const of = (key: 'adCreativeId' | 'punchline') => componentKey(ad.componentId, key)
-    updateAd(ideaId, ad.balloonId, {
-      [of('adCreativeId')]: adCreative._id,
-      [of('punchline')]: design.texts.headline.trim(),
-    })
-  }
-  return { adCreativeId: adCreative._id }
+  absorbCreative(outcome.reply.adCreative)
+  return { adCreativeId: outcome.reply.adCreative._id }
 }

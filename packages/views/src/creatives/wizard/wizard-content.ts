@@ -4,7 +4,12 @@ import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { ImageIdea } from '@aloft/domain/creatives/image-idea.entity'
-import type { Design, DesignChange, DesignPicture } from '@aloft/domain/creatives/wizard/design.rules'
+import type {
+  Design,
+  DesignChange,
+  DesignFailure,
+  DesignPicture,
+} from '@aloft/domain/creatives/wizard/design.rules'
 import type { DesignGap, DesignStep } from '@aloft/domain/creatives/wizard/design-steps.rules'
 import type { IdeasContent } from '../images/image-ideas.tsx'
 import type { OrderRefusal } from '../images/image-order-fields.tsx'
@@ -51,7 +56,7 @@ export interface WizardStage {
   readonly steps: readonly DesignStep[]
   readonly design: Design
   readonly gap: DesignGap | null
-  readonly failure: 'mediaNotFound' | 'planLapsed' | 'notDrawn' | 'generic' | null
+  readonly failure: DesignFailure | null
   readonly isSaving: boolean
 }
 
