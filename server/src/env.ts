@@ -173,6 +173,16 @@ export const settingsSchema = z.object({
     .describe('address of the AI server, if it is not OpenAI but offers the same API'),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini').describe('model that writes texts and answers in chats'),
   OPENAI_IMAGE_MODEL: z.string().default('gpt-image-2.5-flare').describe('model that draws pictures'),
+  PEXELS_API_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'key for stock photos of Pexels; if not set, stock pictures are our own illustrations in the brand’s colors',
+    ),
+  PEXELS_BASE_URL: z
+    .url()
+    .default('https://api.pexels.com/v1')
+    .describe('address of the Pexels API, with its version'),
   AD_AUTO_APPROVAL: z
     .enum(['on', 'off'])
     .optional()

@@ -6,6 +6,7 @@ import type { Payments } from './payment/choose-payments.ts'
 import type { Raster } from './raster/raster.port.ts'
 import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import type { SocialLogin } from './social-login/social-login.port.ts'
+import type { Stock } from './stock/stock.port.ts'
 import type { FileStorage } from './storage/storage.port.ts'
 import type { WebFetch } from './web-fetch/web-fetch.port.ts'
 
@@ -18,6 +19,7 @@ export interface Gateways {
   readonly raster: Raster
   /** The platforms that this installation supports. */
   readonly socialLogin: Readonly<Partial<Record<SocialPlatform, SocialLogin>>>
+  readonly stock: Stock
   readonly storage: FileStorage
   readonly webFetch: WebFetch
 }

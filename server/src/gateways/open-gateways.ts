@@ -9,6 +9,7 @@ import { openMail } from './mail/open-mail.ts'
 import { choosePayments } from './payment/choose-payments.ts'
 import { createResvgRaster } from './raster/raster.resvg.ts'
 import { chooseSocialLogin } from './social-login/choose-social-login.ts'
+import { chooseStock } from './stock/choose-stock.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { createUndiciWebFetch } from './web-fetch/web-fetch.undici.ts'
 
@@ -22,6 +23,10 @@ export async function openGateways(
   db: Db,
   clock: Clock = systemClock,
 ): Promise<Gateways> {
+  const webFetch = createUndiciWebFetch({
+    productUrl: settings.publicUrl,
+    privateOrigins: [...settings.SCAN_PRIVATE_ORIGINS, ...demoOrigins],
+  })
   return {
     adPlatforms: chooseAdPlatforms(settings, db),
     ai: moderated(chooseAi(settings)),
@@ -29,10 +34,8 @@ export async function openGateways(
     payments: choosePayments(settings, db, clock),
     raster: createResvgRaster(),
     socialLogin: await chooseSocialLogin(settings),
+    stock: chooseStock(settings, webFetch),
     storage: await openStorage(settings),
-    webFetch: createUndiciWebFetch({
-      productUrl: settings.publicUrl,
-      privateOrigins: [...settings.SCAN_PRIVATE_ORIGINS, ...demoOrigins],
-    }),
+    webFetch,
   }
 }

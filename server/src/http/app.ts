@@ -18,6 +18,7 @@ import { addCreativeDownload } from './creative-download.ts'
 import { addReceipt } from './receipt.ts'
 import { addReportPage } from './report-page.ts'
 import { addSocialLogins } from './social-login.ts'
+import { stockThumbnail } from './stock-thumbnail.ts'
 import { serveWeb, type WebApp } from './static.ts'
 import { addUnsubscribePage } from './unsubscribe-page.ts'
 
@@ -75,6 +76,7 @@ function addAddresses(router: Router, dependencies: AppDependencies): void {
     throw new CallError('notFound')
   })
   router.all('/files/{*name}', files(gateways))
+  router.all('/stock/:thumbnail', stockThumbnail(gateways))
   if (!settings.isProduction) router.get('/outbox/:id', outbox(knex))
 }
 

@@ -80,6 +80,8 @@ describe('get-media-library (ACT-073)', () => {
           credit: null,
           prompt: null,
           maker: null,
+          stockId: null,
+          isStored: true,
           isAi: false,
           colors: ['#123142'],
           uses: 0,
@@ -88,6 +90,7 @@ describe('get-media-library (ACT-073)', () => {
         expect.objectContaining({ name: 'First' }),
       ],
       next: null,
+      stock: null,
     })
   })
 

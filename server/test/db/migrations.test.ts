@@ -416,6 +416,10 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const comment = { id, linkId: id, author: 'Maeve', text: 'Lovely.', place: 'facebook', device: 'mobile' }
     await db('preview_comment').insert({ ...comment, pinX: 0.5, pinY: 0.25, date })
   },
+  '054-stock-pictures': async (db) => {
+    const { id } = await db('media').first('id')
+    await db('media').where({ id }).update({ maker: 'Pexels', stockId: '2014422' })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

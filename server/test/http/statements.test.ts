@@ -14,6 +14,7 @@ const mostByKind = { query: 2, command: 4, external: 4 } as const
 const most: { readonly [A in ActionName]?: number } = {
   'accept-invite': 16,
   'add-idea-file': 7,
+  'add-stock-picture': 9,
   'add-payment-method': 9,
   'add-preview-comment': 10,
   'admin-approve-ad': 15,

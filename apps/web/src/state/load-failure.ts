@@ -5,7 +5,15 @@ import type { LoadFailure } from './replies.ts'
 /** Why an outcome is no reply; null if it is one. */
 export function failureIn<A extends ActionName>(outcome: Outcome<A>, now: Date): LoadFailure<A> | null {
   if (outcome.kind === 'reply') return null
-  if (outcome.kind === 'failure') return { error: outcome.failure.error, declared: outcome.failure }
+  if (outcome.kind === 'failure') {
+    const { failure } = outcome
+    const waitSeconds = 'retryAfterSeconds' in failure ? Number(failure.retryAfterSeconds) : 0
+    return {
+      error: failure.error,
+      declared: failure,
+      ...(waitSeconds > 0 && { retryDate: new Date(now.getTime() + waitSeconds * 1000) }),
+    }
+  }
   if (outcome.kind === 'unreachable') return { error: 'unreachable' }
   if (outcome.kind !== 'refused') return { error: 'generic' }
   const { error, requestId, retryAfterSeconds } = outcome

@@ -18,6 +18,7 @@ const writing: readonly ActionName[] = [
   'delete-ad-creative',
   'download-ad-creative',
   'duplicate-ad-creative',
+  'add-stock-picture',
   'archive-media',
   'get-media-library',
   'get-design-material',

@@ -91,6 +91,7 @@ const actsOf: Readonly<Record<CommandName, readonly UserAct[]>> = {
   'suggest-keywords': ['editAd'],
   'accept-invite': ['answerInvite'],
   'update-media': ['describeMedia'],
+  'add-stock-picture': ['addFile'],
   'archive-media': ['archiveMedia', 'restoreMedia'],
 }
 

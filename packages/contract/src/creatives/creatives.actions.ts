@@ -7,6 +7,8 @@ export const creativesActions = {
     who: 'collaborator',
     isMultipart: true,
   },
+  // Our own addition: a search names pictures, and the server fetches the one that is chosen.
+  'add-stock-picture': { kind: 'external', who: 'collaborator' },
   'archive-ad-creative': { kind: 'command', who: 'collaborator' },
   'archive-media': { kind: 'command', who: 'collaborator' },
   'delete-ad-creative': { kind: 'command', who: 'collaborator' },

@@ -79,6 +79,7 @@ export const creativesSchemas = {
       reply: { adCreative: exampleAdCreative },
     },
   }),
+  'add-stock-picture': mediaSchemas['add-stock-picture'],
   'archive-media': mediaSchemas['archive-media'],
   'delete-ad-creative': describeAction({
     summary: 'Permanently deletes a creative that no launch and no ad shows.',

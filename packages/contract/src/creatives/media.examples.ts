@@ -1,4 +1,4 @@
-import type { MediaItem } from '@aloft/domain/ideas/media.entity'
+import type { MediaItem, StockService } from '@aloft/domain/ideas/media.entity'
 
 /** An upload that one creative shows. */
 export const exampleMedia: MediaItem = {
@@ -14,8 +14,32 @@ export const exampleMedia: MediaItem = {
   credit: null,
   prompt: null,
   maker: null,
+  stockId: null,
+  isStored: true,
   isAi: false,
   colors: ['#f4efe6', '#2f6f62'],
   uses: 1,
   isArchived: false,
+}
+
+/** A stock picture that a brand has chosen. */
+export const exampleStockPicture: MediaItem = {
+  ...exampleMedia,
+  _id: '01936b2e-0000-7000-8000-000000000702',
+  origin: 'stock',
+  url: `/files/${'6'.repeat(64)}.webp`,
+  name: '',
+  alt: 'A lamp on a sill at dusk',
+  license: 'Pexels License',
+  credit: { name: 'Ines Faro', url: 'https://www.pexels.com/@ines-faro' },
+  maker: 'Pexels',
+  stockId: '2014422',
+  uses: 0,
+}
+
+export const exampleStockService: StockService = {
+  name: 'Pexels',
+  url: 'https://www.pexels.com',
+  isOwn: false,
+  subjects: ['coffee', 'bakery', 'flowers'],
 }

@@ -51,9 +51,9 @@ export function svgOf(
 
 /** The scenes that words speak of, best first; those that none of them names are left out. */
 export function findScenes(text: string): readonly Scene[] {
-  const asked = new Set(wordsOf(text))
+  const asked = new Set(searchWords(text))
   const scored = collection.map((scene) => {
-    const [own, others] = [wordsOf(scene.name), wordsOf(scene.words)]
+    const [own, others] = [searchWords(scene.name), searchWords(scene.words)]
     const hits = (words: readonly string[]) => words.filter((word) => asked.has(word)).length
     return { scene, score: 2 * hits(own) + hits(others) }
   })
@@ -67,10 +67,10 @@ const shortest = 3
 /** Words of names that say nothing about what they name. */
 const little = new Set(['and', 'the', 'with', 'from', 'two', 'open', 'under', 'above'])
 
-// A plural finds its singular.
-function wordsOf(text: string): readonly string[] {
+/** The words of a text that say what it's about, folded; a plural is its singular. */
+export function searchWords(text: string): readonly string[] {
   return foldName(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= shortest && !little.has(word))
-    .map((word) => word.replace(/(?<=.{3})s$/u, ''))
+    .map((word) => word.replace(/(?<=.{2}[^s])s$/u, ''))
 }

@@ -42,7 +42,7 @@ export const mediaLibrary = {
     },
     stock: {
       title: 'No stock pictures yet',
-      lead: 'Search for what your ad should show.',
+      lead: 'Search for what your ad should show. The pictures you use stay here.',
     },
     archived: {
       title: 'Nothing is archived',
@@ -79,6 +79,38 @@ export const mediaLibrary = {
     restore: 'Restore',
     notArchived: 'We couldn’t archive it. Please try again.',
     notRestored: 'We couldn’t restore it. Please try again.',
+  },
+  stock: {
+    searchHint: 'What should your ad show?',
+    own: 'Illustrations by {{name}}, drawn in your brand’s colors. You can use them in your ads for free.',
+    foreign: 'Photos are provided by {{name}}. We store the license and credit with each picture you add.',
+    source: 'Visit {{name}}',
+    subjects: 'Subjects to search for',
+    shape: 'Shape',
+    shapes: { any: 'Any shape', square: 'Square', landscape: 'Wide', portrait: 'Tall' },
+    add: 'Add to library',
+    addedMark: 'Added',
+    added: '{{name}}, in your library',
+    end_one: 'That’s the only picture we found.',
+    end_other: 'Those are all {{count}} pictures we found.',
+    nothing: {
+      title: 'No picture matches “{{words}}”',
+      lead: 'Try one of these instead.',
+      shapeLead: 'There may be some in another shape.',
+      anyShape: 'Show any shape',
+    },
+    failures: {
+      stockLimited:
+        'There have been too many searches. Your library is safe. Please wait a little, then try again.',
+      stockUnavailable: 'We can’t reach the stock service right now. Your library is safe.',
+    },
+    notAdded: {
+      stockLimited: 'The stock service takes no more requests right now. Please try again in a few minutes.',
+      stockNotFound: 'This picture is no longer available. Please choose another one.',
+      stockUnavailable: 'We couldn’t get this picture. Nothing has changed. Please try again.',
+      stockUnreadable: 'This picture’s file can’t be read. Please choose another one.',
+      generic: 'We couldn’t add this picture. Nothing has changed. Please try again.',
+    },
   },
   uploads: {
     label: 'Uploads in progress',

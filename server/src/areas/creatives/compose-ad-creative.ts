@@ -1,5 +1,6 @@
 import { composeCreative, type ComposeOptions, familiesFor } from '@aloft/creative/scene/compose-creative'
 import type { Arrangement } from '@aloft/creative/scene/rank-arrangements'
+import type { BrandColors } from '@aloft/creative/color/palette'
 import { themeColors } from '@aloft/creative/color/theme-colors'
 import { fontLibrary } from '@aloft/creative/fonts/font-set'
 import { readNodeFont } from '@aloft/creative/fonts/node-font-files'
@@ -76,13 +77,18 @@ export async function loadBrandStyle(
   const chosen = design && chosenDesign(design, website)
   return {
     logo: await logoOf(gateways, design ? design.logoImageUrl : logoUrl, signal),
-    colors: { ...themeColors(themes.facebook), ...colorsOf(website) },
+    colors: brandColors(website),
     layout: chosen?.layout ?? null,
     fonts: {
       heading: chosen?.font ?? fontOf(website, 'heading'),
       body: chosen?.font ?? fontOf(website, 'body'),
     },
   }
+}
+
+/** The colors that a brand's website shows, completed by those of a theme. */
+export function brandColors(website: WebsiteData | null): BrandColors {
+  return { ...themeColors(themes.facebook), ...colorsOf(website) }
 }
 
 async function logoOf(

@@ -3,7 +3,7 @@ import type { MediaOrigin } from '@aloft/domain/ideas/media.rules'
 import type { Db } from '../../db/db.ts'
 
 /** A picture in a brand's library, with the number of creatives that show it. */
-export interface MediaRow extends Omit<MediaItem, '_id' | 'isAi' | 'isArchived'> {
+export interface MediaRow extends Omit<MediaItem, '_id' | 'isAi' | 'isArchived' | 'isStored'> {
   readonly id: string
   /** Within the files of its origin. */
   readonly place: number
@@ -50,6 +50,38 @@ export async function findMediaRows(
   const [place, id] = after?.split('.') ?? []
   if (place && id) void found.whereRaw(`(place, id) ${beyond} (?, ?)`, [place, id])
   return found
+}
+
+/** Those of a stock service's pictures that a brand has, except those in its archive. */
+export async function findStockMedia(
+  db: Db,
+  ideaId: string,
+  { service, stockIds }: { readonly service: string; readonly stockIds: readonly string[] },
+): Promise<MediaRow[]> {
+  return db('media')
+    .where({ ideaId, origin: 'stock', maker: service, archiveDate: null })
+    .whereIn('stockId', [...stockIds])
+    .select('media.*', db.raw(uses))
+}
+
+/** The picture of a stock service that a brand has, taken out of its archive; undefined if it has none. */
+export async function restoreStockMedia(
+  db: Db,
+  ideaId: string,
+  { service, stockId }: { readonly service: string; readonly stockId: string },
+): Promise<MediaRow | undefined> {
+  const [row]: MediaRow[] = await db('media')
+    .where({ ideaId, maker: service, stockId })
+    .update({ archiveDate: null })
+    .returning(['media.*', db.raw(uses)])
+  return row
+}
+
+/** The picture of a brand with an address, which it must have. */
+export async function getMedia(db: Db, ideaId: string, url: string): Promise<MediaRow> {
+  const row: MediaRow | undefined = await db('media').where({ ideaId, url }).first('media.*', db.raw(uses))
+  if (!row) throw new Error(`brand ${ideaId} has no picture ${url}`)
+  return row
 }
 
 /** Changes a picture of a brand; undefined if the brand has none with this id. */

@@ -2,6 +2,7 @@
 
 import type { Handlers } from '../../action/define.ts'
 import { addIdeaFile } from '../creatives/add-idea-file.action.ts'
+import { addStockPicture } from '../creatives/add-stock-picture.action.ts'
 import { archiveAdCreative } from '../creatives/archive-ad-creative.action.ts'
 import { archiveMedia } from '../creatives/archive-media.action.ts'
 import { deleteAdCreative } from '../creatives/delete-ad-creative.action.ts'
@@ -20,6 +21,7 @@ import { renderCreative } from '../creatives/render-creative.job.ts'
 
 export const creativesHandlers = {
   'add-idea-file': addIdeaFile,
+  'add-stock-picture': addStockPicture,
   'archive-ad-creative': archiveAdCreative,
   'archive-media': archiveMedia,
   'delete-ad-creative': deleteAdCreative,

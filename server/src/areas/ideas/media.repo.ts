@@ -25,6 +25,8 @@ export interface NewMedia {
   readonly prompt?: string | null
   /** The AI's engine, or the stock service. */
   readonly maker?: string | null
+  /** At the stock service. */
+  readonly stockId?: string | null
   /** Its main colors as hex, the most frequent first. */
   readonly colors?: readonly string[]
 }
@@ -67,14 +69,33 @@ export async function insertWebsitePictures(
   if (rows.length > 0) await db('media').insert(rows).onConflict(['ideaId', 'url']).ignore()
 }
 
-const rightsColumns = ['license', 'credit', 'prompt', 'maker'] as const
+const rightsColumns = ['license', 'credit', 'prompt', 'maker', 'stockId'] as const
 
 function mediaColumns(
   db: Db,
-  { name = '', alt = '', license = null, credit = null, prompt = null, maker = null, ...file }: NewMedia,
+  {
+    name = '',
+    alt = '',
+    license = null,
+    credit = null,
+    prompt = null,
+    maker = null,
+    stockId = null,
+    ...file
+  }: NewMedia,
 ) {
   const colors = db.raw('?::text[]', [[...(file.colors ?? [])]])
-  return { ...file, name, alt, license, credit: credit && JSON.stringify(credit), prompt, maker, colors }
+  return {
+    ...file,
+    name,
+    alt,
+    license,
+    credit: credit && JSON.stringify(credit),
+    prompt,
+    maker,
+    stockId,
+    colors,
+  }
 }
 
 /** Keeps of a brand's uploads of a kind exactly these, in this order. */

@@ -72,6 +72,8 @@ export interface WebSession {
 export interface SessionOptions {
   /** Value of Accept-Language, for example `de, en;q=0.5`. */
   readonly acceptLanguage: string
+  /** For files that a service's API has named for us to load: rules for crawlers aren't meant for these. */
+  readonly isNamedByService?: true
 }
 
 /** The only way that the server reads external websites. */

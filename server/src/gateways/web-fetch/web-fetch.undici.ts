@@ -127,7 +127,8 @@ function openSession(context: SessionContext): WebSession {
       const trip = startAt(loggableAddress(requestedUrl))
       try {
         const start = parseWebAddress(requestedUrl, privateOrigins)
-        const gate = (url: URL) => untilAborted(robots.check(url), abort.signal)
+        const gate = async (url: URL) =>
+          context.isNamedByService ? undefined : untilAborted(robots.check(url), abort.signal)
         const answer = await exchange.follow({
           start,
           accept: acceptHeader(options.accept),

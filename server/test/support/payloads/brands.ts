@@ -48,6 +48,10 @@ export const brandPayloads = {
   'get-briefs': (subject) => brandOf(subject),
   'get-creative-version': async (subject) => ({ ...(await creativeOf(subject)), number: 1 }),
   'get-creative-versions': (subject) => creativeOf(subject),
+  'add-stock-picture': (subject) => ({
+    ...brandOf(subject),
+    stockId: `coffee-cup.square.${String(next()).padStart(6, '0')}.f2b84b.ffffff.1c1c1c`,
+  }),
   'archive-media': async (subject) => ({ ...(await mediaOf(subject)), isArchived: true }),
   'get-media-library': (subject) => ({ ...brandOf(subject), tab: 'uploads', query: 'lamp' }),
   'update-media': async (subject) => ({ ...(await mediaOf(subject)), name: 'Lamp', alt: `Lamp ${next()}` }),

@@ -19,6 +19,6 @@ interface ImagePickerModalProps extends LibraryModalProps {
 
 /** Chooses one of a brand's pictures (MOD-04). */
 export function ImagePickerModal({ ideaId, onAnswer, onClose }: ImagePickerModalProps) {
-  const content = { ...useMediaLibrary(ideaId), onGenerate: () => onAnswer('generate') }
+  const content = { ...useMediaLibrary(ideaId, onAnswer), onGenerate: () => onAnswer('generate') }
   return <MediaLibrary content={content} onChoose={onAnswer} onClose={onClose} />
 }

@@ -77,6 +77,7 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'duplicate-ad-creative': [...ofCreatives, ...ofLibrary],
   'save-ad-creative': [...ofCreatives, ...ofLibrary, ...ofVersions],
   'add-idea-file': ofLibrary,
+  'add-stock-picture': ofLibrary,
   'archive-media': ofLibrary,
   'update-media': ofLibrary,
   'choose-picture': [...ofCreatives, ...ofVersions],

@@ -4,7 +4,7 @@ import { imageGenStatusSchema, orderedImageSchema } from '@aloft/domain/creative
 import { imageIdeaSchema } from '@aloft/domain/creatives/image-idea.entity'
 import { listedCreativeSchema } from '@aloft/domain/creatives/listed-creative.entity'
 import { designMaterialSchema } from '@aloft/domain/creatives/wizard/design-material.entity'
-import { mediaItemSchema } from '@aloft/domain/ideas/media.entity'
+import { mediaItemSchema, stockServiceSchema } from '@aloft/domain/ideas/media.entity'
 import { objectShape, plainShape } from './shape.ts'
 
 const [text, image, cropped, logo, gradient, shape, video] = creativeElementSchema.options
@@ -221,32 +221,44 @@ export const creativeShapes = {
       },
     ],
   }),
-  MediaItem: objectShape(mediaItemSchema, 'A picture in a brand’s library.', {
-    _id: 'Id of the picture.',
-    origin: 'Where it comes from.',
-    url: 'Address of the stored file.',
-    name: 'Its name; empty if it has none.',
-    alt: 'What it shows, for people who can’t see it; empty if nobody has described it.',
-    width: 'Width in pixels; null if unknown.',
-    height: 'Height in pixels; null if unknown.',
-    size: 'Bytes of the file; null if unknown.',
-    license: 'Name of its license; null for what the brand supplied or had made.',
-    credit: [
-      'Its maker, to be named beside it; null if nobody is.',
-      { name: 'Their name.', url: 'Their page; null without one.' },
-    ],
-    prompt: 'What an AI was asked for; null otherwise.',
-    maker: 'The AI’s engine, or the stock service; null otherwise.',
-    isAi: 'Whether an AI has made it.',
-    colors: 'Its main colors as `#rrggbb`, the most frequent first.',
-    uses: 'How many creatives show it now.',
-    isArchived: 'Whether it’s in the archive.',
-  }),
+  MediaItem: objectShape(
+    mediaItemSchema,
+    'A picture in a brand’s library, or one of a stock service that it could have.',
+    {
+      _id: 'Id of the picture; of one that isn’t stored, it only tells pictures apart.',
+      origin: 'Where it comes from.',
+      url: 'Address of the stored file, or of the small version of a picture that isn’t stored.',
+      name: 'Its name; empty if it has none.',
+      alt: 'What it shows, for people who can’t see it; empty if nobody has described it.',
+      width: 'Width in pixels; null if unknown.',
+      height: 'Height in pixels; null if unknown.',
+      size: 'Bytes of the file; null if unknown.',
+      license: 'Name of its license; null for what the brand supplied or had made.',
+      credit: [
+        'Its maker, to be named beside it; null if nobody is.',
+        { name: 'Their name.', url: 'Their page; null without one.' },
+      ],
+      prompt: 'What an AI was asked for; null otherwise.',
+      maker: 'The AI’s engine, or the stock service; null otherwise.',
+      stockId: 'Its id at the stock service; null for other files.',
+      isStored: 'False for a picture of a stock service that the brand doesn’t have yet.',
+      isAi: 'Whether an AI has made it.',
+      colors: 'Its main colors as `#rrggbb`, the most frequent first.',
+      uses: 'How many creatives show it now.',
+      isArchived: 'Whether it’s in the archive.',
+    },
+  ),
   RenderData: objectShape(renderDataSchema, 'How far the pictures of a creative are rendered.', {
     isRenderFinished: 'Whether rendering has ended.',
     renderUrl: 'Address of the square picture; null until it’s rendered.',
     renderUrls: 'Address of the picture in each format that is rendered.',
     failure: 'Why rendering failed; null otherwise.',
+  }),
+  StockService: objectShape(stockServiceSchema, 'Where the stock pictures of this installation come from.', {
+    name: 'Its name.',
+    url: 'Its website; null for our own collection.',
+    isOwn: 'Whether its pictures are our own illustrations, drawn in the brand’s colors.',
+    subjects: 'What can be searched for; if a search found nothing, what is near it.',
   }),
   ShapeElement: objectShape(shape, 'A shape in one color.', {
     ...box,

@@ -25,6 +25,8 @@ export function libraryItems(count: number): MediaItem[] {
       credit: null,
       prompt: null,
       maker: null,
+      stockId: null,
+      isStored: true,
       isAi: false,
       colors: ['#e8d9c0'],
       uses: place % 3,
@@ -41,6 +43,7 @@ export const stockItem: MediaItem = {
   license: 'Pexels License',
   credit: { name: 'Ines Faro', url: 'https://stock.example/ines' },
   maker: 'Pexels',
+  stockId: '2014422',
   uses: 1,
 }
 
@@ -57,10 +60,13 @@ export const aiItem: MediaItem = {
 export function libraryContent(content: Partial<LibraryContent> = {}): LibraryContent {
   const items = libraryItems(8)
   return {
-    tabs: ['uploads', 'website', 'ai'],
-    query: { tab: 'uploads', query: '', isArchived: false },
+    tabs: ['uploads', 'website', 'ai', 'stock'],
+    query: { tab: 'uploads', query: '', isArchived: false, shape: null },
     onQuery: fn(),
     list: { kind: 'pictures', items, isStale: false, more: 'none', onMore: fn() },
+    stock: null,
+    adding: null,
+    onAdd: fn(),
     selected: null,
     onSelect: fn(),
     uploads: [],

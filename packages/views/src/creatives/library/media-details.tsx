@@ -1,19 +1,18 @@
 import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
-import { Link } from '@aloft/design-system/primitives/link'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { TextAreaField } from '@aloft/design-system/primitives/text-area-field'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { rulesEngine } from '@aloft/domain/core/ai-results'
 import type { MediaItem } from '@aloft/domain/ideas/media.entity'
 import { mediaLimits } from '@aloft/domain/ideas/media.rules'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import * as css from './media-details.css.ts'
 import type { LibraryContent } from './library-content.ts'
+import { MediaFacts } from './media-facts.tsx'
 import { useMediaWords } from './use-media-words.ts'
 
 export interface MediaDetailsProps extends Pick<LibraryContent, 'onSave' | 'onArchive'> {
@@ -59,7 +58,7 @@ export function MediaDetails({ item, onUnsaved, onSave, onArchive }: MediaDetail
   return (
     <Stack gap={12}>
       <img {...sizedPicture(item.url, '260px')} className={css.preview} alt={item.alt || nameOf(item)} />
-      <Facts item={item} />
+      <MediaFacts item={item} />
       <TextField
         label={t('mediaLibrary.details.name')}
         name="mediaName"
@@ -95,37 +94,5 @@ export function MediaDetails({ item, onUnsaved, onSave, onArchive }: MediaDetail
         </div>
       </Cluster>
     </Stack>
-  )
-}
-
-function Facts({ item }: { item: MediaItem }) {
-  const { t } = useTranslation()
-  const { sizesOf } = useMediaWords()
-  const { uses, license, credit, isAi, maker, prompt } = item
-  const line = (text: string) => (
-    <Text key={text} size={13} tone="soft">
-      {text}
-    </Text>
-  )
-  const sizes = sizesOf(item)
-  return (
-    <div className={css.facts}>
-      {sizes.length > 0 ? line(sizes.join(' · ')) : null}
-      {line(uses === 0 ? t('mediaLibrary.details.unused') : t('mediaLibrary.details.uses', { count: uses }))}
-      {credit?.url ? (
-        <Text size={13}>
-          <Link href={credit.url} opensTab>
-            {t('mediaLibrary.details.credit', { name: credit.name })}
-          </Link>
-        </Text>
-      ) : null}
-      {credit && !credit.url ? line(t('mediaLibrary.details.credit', { name: credit.name })) : null}
-      {license ? line(t('mediaLibrary.details.license', { license })) : null}
-      {isAi
-        ? line(maker ? t('mediaLibrary.details.madeBy', { maker }) : t('mediaLibrary.details.madeByAi'))
-        : null}
-      {maker === rulesEngine ? line(t('mediaLibrary.details.madeByRules')) : null}
-      {prompt ? line(t('mediaLibrary.details.prompt', { prompt })) : null}
-    </div>
   )
 }

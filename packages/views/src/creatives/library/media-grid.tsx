@@ -13,6 +13,8 @@ export interface MediaGridProps {
   /** More can be loaded, so their number isn't known. */
   hasMore: boolean
   selectedId: string | null
+  /** Marks pictures that the brand has, among those of the stock service. */
+  marksStored?: boolean
   onSelect: (item: MediaItem) => void
   /** Called for Enter and a double click; left out if nothing is chosen here. */
   onChoose?: ((item: MediaItem) => void) | undefined
@@ -24,7 +26,15 @@ const rowsAround = 1
 const rowsBeforeEnd = 3
 
 /** Pictures as a list of which one is selected; only those in sight are in the page. */
-export function MediaGrid({ items, hasMore, selectedId, onSelect, onChoose, onNearEnd }: MediaGridProps) {
+export function MediaGrid({
+  items,
+  hasMore,
+  selectedId,
+  marksStored = false,
+  onSelect,
+  onChoose,
+  onNearEnd,
+}: MediaGridProps) {
   const { t } = useTranslation()
   const { markedNameOf } = useMediaWords()
   const id = useId()
@@ -42,6 +52,13 @@ export function MediaGrid({ items, hasMore, selectedId, onSelect, onChoose, onNe
   const shown = places.flatMap((row) =>
     Array.from({ length: columns }, (_, column) => row * columns + column).filter((place) => items[place]),
   )
+
+  const markOf = ({ isAi, isStored }: MediaItem) =>
+    isAi ? t('mediaLibrary.aiMark') : marksStored && isStored ? t('mediaLibrary.stock.addedMark') : undefined
+  const labelOf = (item: MediaItem) =>
+    marksStored && item.isStored
+      ? t('mediaLibrary.stock.added', { name: markedNameOf(item) })
+      : markedNameOf(item)
 
   const select = (place: number) => {
     const item = items[Math.min(items.length - 1, Math.max(0, place))]
@@ -101,13 +118,13 @@ export function MediaGrid({ items, hasMore, selectedId, onSelect, onChoose, onNe
               key={item._id}
               id={`${id}-${place}`}
               role="option"
-              aria-label={markedNameOf(item)}
+              aria-label={labelOf(item)}
               aria-selected={place === selectedPlace}
               aria-posinset={place + 1}
               aria-setsize={hasMore ? -1 : items.length}
               className={css.tile}
               style={{ background: item.colors[0] }}
-              data-mark={item.isAi ? t('mediaLibrary.aiMark') : undefined}
+              data-mark={markOf(item)}
               data-place={place}
               tabIndex={-1}
             >

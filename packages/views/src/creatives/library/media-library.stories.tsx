@@ -93,7 +93,7 @@ export const Managing: Story = {
 export const MadeByAi: Story = {
   args: {
     content: libraryContent({
-      query: { tab: 'ai', query: '', isArchived: false },
+      query: { tab: 'ai', query: '', isArchived: false, shape: null },
       selected: aiItem,
       list: shown([aiItem]),
       onGenerate: fn(),
@@ -175,13 +175,18 @@ export const NothingFound: Story = {
   parameters: { pictures: 'once' },
   args: {
     content: libraryContent({
-      query: { tab: 'uploads', query: 'ferry', isArchived: false },
+      query: { tab: 'uploads', query: 'ferry', isArchived: false, shape: null },
       list: shown([]),
     }),
   },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear search' }))
-    await expect(args.content.onQuery).toHaveBeenCalledWith({ tab: 'uploads', query: '', isArchived: false })
+    await expect(args.content.onQuery).toHaveBeenCalledWith({
+      tab: 'uploads',
+      query: '',
+      isArchived: false,
+      shape: null,
+    })
     blur()
   },
 }
@@ -194,7 +199,10 @@ export const NoUploads: Story = {
 export const NothingArchived: Story = {
   parameters: { pictures: 'once' },
   args: {
-    content: libraryContent({ query: { tab: 'website', query: '', isArchived: true }, list: shown([]) }),
+    content: libraryContent({
+      query: { tab: 'website', query: '', isArchived: true, shape: null },
+      list: shown([]),
+    }),
   },
 }
 
@@ -205,7 +213,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: { pictures: 'once' },
-  args: { content: libraryContent({ list: { kind: 'failed', onRetry: fn() } }) },
+  args: { content: libraryContent({ list: { kind: 'failed', reason: null, onRetry: fn() } }) },
 }
 
 function shown(some: typeof items) {

@@ -4,15 +4,17 @@ import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { ModalBody } from '@aloft/design-system/primitives/modal-body'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
-import { TextField } from '@aloft/design-system/primitives/text-field'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { MediaItem } from '@aloft/domain/ideas/media.entity'
 import type {} from '@aloft/messages/i18n'
 import { useRef } from 'react'
-import type { LibraryContent } from './library-content.ts'
+import { isStockSearch, type LibraryContent } from './library-content.ts'
+import { LibraryFilters } from './library-filters.tsx'
 import { MediaDetails, type MediaWords } from './media-details.tsx'
 import * as css from './media-library.css.ts'
 import { MediaList } from './media-list.tsx'
+import { StockBar } from './stock-bar.tsx'
+import { StockOffer } from './stock-offer.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { uploadLimits } from './use-media-words.ts'
@@ -27,7 +29,7 @@ export interface MediaLibraryProps {
 /** A brand's pictures: to search, describe, archive and add to, and to choose one from (CRE-01, MOD-04, MOD-05). */
 export function MediaLibrary({ content, onChoose, onClose }: MediaLibraryProps) {
   const { t } = useTranslation()
-  const { query, onQuery, tabs, selected, uploads, onUpload } = content
+  const { query, onQuery, tabs, selected, stock, uploads, onUpload, adding } = content
   const files = useRef<HTMLInputElement>(null)
   const details = useRef<HTMLElement>(null)
   const drop = useFileDrop(onUpload)
@@ -39,7 +41,10 @@ export function MediaLibrary({ content, onChoose, onClose }: MediaLibraryProps) 
     if (words && selected) void content.onSave(selected, words)
     return words
   }
-  const choose = onChoose && ((item: MediaItem) => onChoose({ ...item, ...saveTyped() }))
+  const choose =
+    onChoose &&
+    ((item: MediaItem) => (item.isStored ? onChoose({ ...item, ...saveTyped() }) : content.onAdd(item)))
+  const addingSelected = adding && adding.stockId === selected?.stockId ? adding : null
   const select = (item: MediaItem) => {
     if (item._id !== selected?._id) saveTyped()
     content.onSelect(item)
@@ -51,7 +56,12 @@ export function MediaLibrary({ content, onChoose, onClose }: MediaLibraryProps) 
         <>
           <Button onPress={onClose}>{t(onChoose ? 'modals.cancel' : 'mediaLibrary.close')}</Button>
           {onChoose ? (
-            <Button variant="primary" isDisabled={!selected} onPress={() => selected && choose?.(selected)}>
+            <Button
+              variant="primary"
+              isDisabled={!selected}
+              isLoading={addingSelected !== null && addingSelected.failure === null}
+              onPress={() => selected && choose?.(selected)}
+            >
               {t('mediaLibrary.use')}
             </Button>
           ) : null}
@@ -71,45 +81,42 @@ export function MediaLibrary({ content, onChoose, onClose }: MediaLibraryProps) 
           value={query.tab}
           onChange={(id) => onQuery({ ...query, tab: tabs.find((tab) => tab === id) ?? query.tab })}
         />
-        <div className={css.filters}>
-          <TextField
-            type="search"
-            name="search"
-            label={t('mediaLibrary.search')}
-            placeholder={t('mediaLibrary.searchHint')}
-            value={query.query}
-            onChange={(text) => onQuery({ ...query, query: text })}
+        <LibraryFilters query={query} onQuery={onQuery} />
+        {stock ? (
+          <StockBar
+            service={stock}
+            onSearch={
+              isStockSearch(query) || query.isArchived ? null : (text) => onQuery({ ...query, query: text })
+            }
           />
-          <Segments
-            label={t('mediaLibrary.shown')}
-            options={(['active', 'archived'] as const).map((id) => ({ id, label: t(`mediaLibrary.${id}`) }))}
-            value={query.isArchived ? 'archived' : 'active'}
-            onChange={(id) => onQuery({ ...query, isArchived: id === 'archived' })}
-          />
-        </div>
+        ) : null}
         {uploads.length > 0 ? <UploadList uploads={uploads} onDrop={content.onDropUpload} /> : null}
         <div className={css.columns}>
           <Stack gap={12}>
             <MediaList content={{ ...content, onSelect: select }} onChoose={choose} />
-            <Cluster gap={8}>
-              <Button size="small" onPress={() => files.current?.click()}>
-                {t('mediaLibrary.upload')}
-              </Button>
-              {content.onGenerate ? (
-                <Button
-                  size="small"
-                  onPress={() => {
-                    saveTyped()
-                    content.onGenerate?.()
-                  }}
-                >
-                  {t('mediaLibrary.generate')}
-                </Button>
-              ) : null}
-            </Cluster>
-            <Text size={12} tone="soft">
-              {t('mediaLibrary.limits', uploadLimits)}
-            </Text>
+            {query.tab === 'stock' ? null : (
+              <>
+                <Cluster gap={8}>
+                  <Button size="small" onPress={() => files.current?.click()}>
+                    {t('mediaLibrary.upload')}
+                  </Button>
+                  {content.onGenerate ? (
+                    <Button
+                      size="small"
+                      onPress={() => {
+                        saveTyped()
+                        content.onGenerate?.()
+                      }}
+                    >
+                      {t('mediaLibrary.generate')}
+                    </Button>
+                  ) : null}
+                </Cluster>
+                <Text size={12} tone="soft">
+                  {t('mediaLibrary.limits', uploadLimits)}
+                </Text>
+              </>
+            )}
             <input
               ref={files}
               hidden
@@ -130,7 +137,14 @@ export function MediaLibrary({ content, onChoose, onClose }: MediaLibraryProps) 
             tabIndex={-1}
             aria-label={t('mediaLibrary.details.label')}
           >
-            {selected ? (
+            {selected && !selected.isStored ? (
+              <StockOffer
+                key={selected._id}
+                item={selected}
+                adding={addingSelected}
+                onAdd={onChoose ? undefined : content.onAdd}
+              />
+            ) : selected ? (
               <MediaDetails
                 key={selected._id}
                 item={selected}

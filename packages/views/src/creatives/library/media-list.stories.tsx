@@ -39,10 +39,15 @@ export const MoreFailed: Story = {
 
 export const NoneOfTheWebsite: Story = {
   args: {
-    content: libraryContent({ query: { tab: 'website', query: '', isArchived: false }, list: empty }),
+    content: libraryContent({
+      query: { tab: 'website', query: '', isArchived: false, shape: null },
+      list: empty,
+    }),
   },
 }
 
 export const NoneByAi: Story = {
-  args: { content: libraryContent({ query: { tab: 'ai', query: '', isArchived: false }, list: empty }) },
+  args: {
+    content: libraryContent({ query: { tab: 'ai', query: '', isArchived: false, shape: null }, list: empty }),
+  },
 }
