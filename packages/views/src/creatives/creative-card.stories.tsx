@@ -95,4 +95,13 @@ export const NotDrawn: Story = {
   },
 }
 
-export const ForGuests: Story = { parameters: { pictures: 'once' }, args: { actions: undefined } }
+/** Guests open its details, and change nothing. */
+export const ForGuests: Story = {
+  parameters: { pictures: 'once' },
+  args: { actions: undefined, onDetails: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Details/ }))
+    await expect(args.onDetails).toHaveBeenCalledWith(launchedCreative)
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}

@@ -28,6 +28,8 @@ export interface CreativeCardProps {
   creative: ListedCreative
   /** Left out for guests, who only view. */
   actions?: CreativeActions | undefined
+  /** Opens what's known of it. */
+  onDetails?: ((creative: ListedCreative) => void) | undefined
   /** Where its layers are edited; left out with the actions. */
   editHref?: string | undefined
   /** Its file is being made. */
@@ -45,6 +47,7 @@ const percent = (share: number) => `${formatNumber(100 * share, 2)}%`
 export function CreativeCard({
   creative,
   actions,
+  onDetails,
   editHref,
   isDownloading = false,
   pick,
@@ -143,6 +146,15 @@ export function CreativeCard({
               <ToolMenu
                 label={t('creativeList.more', { name })}
                 entries={[
+                  ...(onDetails
+                    ? [
+                        {
+                          label: t('creativeList.details.open'),
+                          icon: 'list' as const,
+                          onPress: () => onDetails(creative),
+                        },
+                      ]
+                    : []),
                   {
                     label: t('creativeList.duplicate'),
                     icon: 'copy',
@@ -157,6 +169,11 @@ export function CreativeCard({
               />
             </Cluster>
           </Cluster>
+        ) : onDetails ? (
+          <Button size="small" onPress={() => onDetails(creative)}>
+            {t('creativeList.details.open')}
+            <VisuallyHidden> “{name}”</VisuallyHidden>
+          </Button>
         ) : null}
       </div>
     </article>

@@ -46,6 +46,8 @@ export interface ListedCreatives {
   /** Id of the creative whose file is being made. */
   downloading: string | null
   /** Where the layers of a creative are edited. */
+  /** Opens what's known of a creative. */
+  onDetails?: ((creative: ListedCreative) => void) | undefined
   editHrefOf: (creative: ListedCreative) => string
   createHref: string
   /** Asks how a creative is made; left out for guests. */
@@ -160,6 +162,7 @@ function Cards({
   actions,
   many,
   downloading,
+  onDetails,
   editHrefOf,
 }: ListedCreatives) {
   const { t } = useTranslation()
@@ -171,6 +174,7 @@ function Cards({
             <CreativeCard
               creative={creative}
               actions={actions}
+              onDetails={onDetails}
               editHref={editHrefOf(creative)}
               isDownloading={downloading === creative._id}
               pick={

@@ -5,6 +5,13 @@ export const creativesModals = {
     load: () =>
       import('../creatives/move-creative.modal.tsx').then(({ ArchiveCreativeModal }) => ArchiveCreativeModal),
   },
+  'creative-details': {
+    load: () =>
+      import('../creatives/creative-details.modal.tsx').then(
+        ({ CreativeDetailsModal }) => CreativeDetailsModal,
+      ),
+    size: 'wide',
+  },
   'creative-type': {
     load: () =>
       import('@aloft/views/creatives/creative-type').then(({ CreativeTypeModal }) => CreativeTypeModal),

@@ -4,7 +4,7 @@ import {
   wholeQuery,
 } from '@aloft/views/creatives/creative-list.view'
 import { isBeingDrawn } from '@aloft/domain/creatives/render.rules'
-import { clickSteps } from '@aloft/domain/creatives/listed-creative.entity'
+import { clickSteps, type ListedCreative } from '@aloft/domain/creatives/listed-creative.entity'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { pageAddress, studioAddress } from '../../addresses/page-address.ts'
@@ -86,6 +86,10 @@ export function useCreativeList(): CreativeListContent {
   const { reply, more, isRefreshing } = list.loaded
 
   const onMore = () => void loadMoreCreatives(queryKey('get-ad-creatives', asked), reply.next)
+  const openDetails = async (creative: ListedCreative) => {
+    const answer = await ask('creative-details', { creative, isEditable: may('save-ad-creative') })
+    if (answer === 'edit') await navigate(studioAddress(ideaId, creative._id))
+  }
   const nextPage = () => {
     if (typeof more === 'object') return failedLoad(more, onMore)
     return more === 'idle' ? 'waiting' : more
@@ -100,6 +104,7 @@ export function useCreativeList(): CreativeListContent {
     onMore,
     ...(may('archive-ad-creative') && { actions, many }),
     downloading,
+    onDetails: (creative) => void openDetails(creative),
     editHrefOf: ({ _id }) => studioAddress(ideaId, _id),
     createHref: pageAddress(`create/new-ad?${new URLSearchParams({ ideaId })}`),
     ...(may('save-ad-creative') && { onNew }),
