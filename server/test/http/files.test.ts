@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -165,6 +166,107 @@ describe('a picture in one of the fixed widths', async () => {
     expectNotFound(await ask(`/files/${video.hash}.mp4?width=96`))
     const broken = await storage.put(Buffer.from('no picture'), 'image/png')
     expectNotFound(await ask(`/files/${broken.hash}.png?width=96`))
+  })
+})
+
+describe('a video', async () => {
+  const bytes = randomBytes(200_000)
+  const { hash: name } = await storage.put(bytes, 'video/mp4')
+  const path = `/files/${name}.mp4`
+  const part = (range: string, headers: Record<string, string> = {}) =>
+    ask(path, 'GET', { range, ...headers })
+
+  it('is served whole, and offers its parts', async () => {
+    const reply = await ask(path)
+    expect(reply).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'video/mp4',
+        'content-length': '200000',
+        'accept-ranges': 'bytes',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        etag: `"${name}"`,
+      },
+    })
+    expect(reply.body.equals(bytes)).toBe(true)
+  })
+
+  it.each([
+    ['bytes=0-0', 0, 0],
+    ['bytes=100000-', 100_000, 199_999],
+    ['bytes=1000-1999', 1_000, 1_999],
+    ['bytes=-5', 199_995, 199_999],
+    ['bytes=199990-999999', 199_990, 199_999],
+  ])('is served in part for %s', async (range, first, last) => {
+    const reply = await part(range)
+    expect(reply).toMatchObject({
+      status: 206,
+      headers: {
+        'content-type': 'video/mp4',
+        'content-length': String(last - first + 1),
+        'content-range': `bytes ${first}-${last}/200000`,
+      },
+    })
+    expect(reply.body.equals(bytes.subarray(first, last + 1))).toBe(true)
+  })
+
+  it('is served whole if several parts, or a part of something else, are asked for', async () => {
+    for (const reply of [
+      await part('bytes=0-1,5-6'),
+      await part('items=0-1'),
+      await part('bytes=0-1', { 'if-range': '"another"' }),
+      await part('bytes=0-1', { 'if-range': 'Sat, 28 Nov 2026 10:00:00 GMT' }),
+    ]) {
+      expect(reply.status).toBe(200)
+      expect(reply.headers).not.toHaveProperty('content-range')
+      expect(reply.body).toHaveLength(bytes.length)
+    }
+    expect((await part('bytes=0-1', { 'if-range': `"${name}"` })).status).toBe(206)
+  })
+
+  it('says how long it is if a part beyond its end is asked for', async () => {
+    const reply = await part('bytes=200000-')
+    expect(reply).toMatchObject({
+      status: 416,
+      headers: { 'content-range': 'bytes */200000', 'cache-control': 'no-store' },
+    })
+    expect(reply.body).toHaveLength(0)
+  })
+
+  it('answers HEAD without its bytes, whatever part is asked for', async () => {
+    for (const headers of [{}, { range: 'bytes=0-1' }]) {
+      const reply = await ask(path, 'HEAD', headers)
+      expect(reply).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'video/mp4', 'content-length': '200000', 'accept-ranges': 'bytes' },
+      })
+      expect(reply.body).toHaveLength(0)
+    }
+  })
+
+  it('is not sent again to who has it, and not found under another type', async () => {
+    const again = await ask(path, 'GET', { 'if-none-match': `"${name}"`, range: 'bytes=0-1' })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+    expectNotFound(await ask(`/files/${name}.webm`))
+    expectNotFound(await ask(`/files/${'1'.repeat(64)}.mp4`))
+  })
+
+  it('closes its file if the player stops reading', async () => {
+    const large = await storage.put(randomBytes(8_000_000), 'video/webm')
+    const openFiles = async () => {
+      const names = await readdir('/proc/self/fd')
+      const targets = await Promise.all(names.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')))
+      return targets.filter((target) => target.includes(large.hash)).length
+    }
+    const response = await fetch(`${server.url}/files/${large.hash}.webm`)
+    const reader = response.body?.getReader()
+    await reader?.read()
+    expect(await openFiles()).toBe(1)
+    await reader?.cancel()
+    await expect.poll(openFiles).toBe(0)
   })
 })
 

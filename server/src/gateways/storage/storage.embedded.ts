@@ -40,6 +40,18 @@ export function createEmbeddedStorage(dir: string): FileStorage {
       return { bytes, contentType, size: bytes.length }
     },
 
+    async describe(hash) {
+      const found = isContentHash(hash) ? await ifThere(stat(pathOf(hash))) : null
+      if (!found) return null
+      return { contentType: await readFile(typePath(pathOf(hash)), 'utf8'), size: found.size }
+    },
+
+    async readRange(hash, { first, last }) {
+      if (!isContentHash(hash)) return null
+      const file = await ifThere(open(pathOf(hash)))
+      return file && file.createReadStream({ start: first, end: last })
+    },
+
     async putNarrowed(hash, width, webp) {
       if (!isContentHash(hash)) return
       await mkdir(dirname(pathOf(hash)), { recursive: true })

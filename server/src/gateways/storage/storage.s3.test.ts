@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startProtocolServer } from '../test-support/start-protocol-server.ts'
 import { contentHash } from './content-hash.ts'
@@ -55,5 +56,18 @@ describe('a bucket that is not as it should be', () => {
     const storage = open(behavior)
     await storage.put(bytes, 'image/png')
     await expect(storage.get(hash)).rejects.toThrow(words)
+  })
+
+  test('that knows no ranges gives no part of a file', async () => {
+    const storage = open('rangeless')
+    await storage.put(bytes, 'video/mp4')
+    await expect(storage.readRange(hash, { first: 2, last: 4 })).rejects.toThrow('instead of 3')
+  })
+
+  test('that breaks off in the middle of a range fails who reads it', async () => {
+    const storage = open('cut')
+    await storage.put(bytes, 'video/mp4')
+    const part = await storage.readRange(hash, { first: 0, last: 7 })
+    await expect(buffer(part ?? [])).rejects.toThrow('aborted')
   })
 })

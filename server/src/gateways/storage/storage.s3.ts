@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -87,6 +88,26 @@ export function createS3Storage({
       const bytes = Buffer.from(await reply.Body.transformToByteArray())
       if (contentHash(bytes) !== hash) throw new Error(`The bucket has other bytes under ${hash}.`)
       return { bytes, contentType: reply.ContentType ?? 'application/octet-stream', size: bytes.length }
+    },
+
+    async describe(hash) {
+      if (!isContentHash(hash)) return null
+      const reply = await ifThere(client.send(new HeadObjectCommand(placeOf(hash))))
+      if (reply?.ContentLength === undefined) return null
+      return { contentType: reply.ContentType ?? 'application/octet-stream', size: reply.ContentLength }
+    },
+
+    async readRange(hash, { first, last }) {
+      if (!isContentHash(hash)) return null
+      const asked = { ...placeOf(hash), Range: `bytes=${first}-${last}` }
+      const reply = await ifThere(client.send(new GetObjectCommand(asked)))
+      if (!(reply?.Body instanceof Readable)) return null
+      if (reply.ContentLength === last - first + 1) return reply.Body
+      // A server that doesn't know ranges would send other bytes than those that were announced.
+      reply.Body.destroy()
+      throw new Error(
+        `The bucket sent ${reply.ContentLength} bytes of ${hash} instead of ${last - first + 1}.`,
+      )
     },
 
     async putNarrowed(hash, width, webp) {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import type { FileStorage } from './storage.port.ts'
 
@@ -97,6 +98,32 @@ export function storageSuite(name: string, open: () => Promise<() => FileStorage
       expect(await storage.get('0'.repeat(64))).toBeNull()
     })
 
+    test('says a file’s type and size, and reads any part of it', async () => {
+      const node = await open()
+      const bytes = randomBytes(300_000)
+      const { hash } = await node().put(bytes, 'video/mp4')
+      expect(await node().describe(hash)).toEqual({ contentType: 'video/mp4', size: 300_000 })
+      for (const [first, last] of [
+        [0, 0],
+        [0, 299_999],
+        [65_535, 65_537],
+        [299_999, 299_999],
+      ] as const) {
+        const part = await node().readRange(hash, { first, last })
+        expect((await buffer(part ?? [])).equals(bytes.subarray(first, last + 1))).toBe(true)
+      }
+    })
+
+    test('removes a file that somebody has begun to read', async () => {
+      const storage = (await open())()
+      const { hash } = await storage.put(randomBytes(3_000_000), 'video/mp4')
+      const part = await storage.readRange(hash, { first: 0, last: 2_999_999 })
+      part?.destroy()
+      await storage.remove(hash)
+      expect(await storage.describe(hash)).toBeNull()
+      expect(await storage.readRange(hash, { first: 0, last: 1 })).toBeNull()
+    })
+
     test('removes a file for every node, once, and takes it again later', async () => {
       const node = await open()
       const [gone, remaining] = [Buffer.from('to be removed'), Buffer.from('to be kept')]
@@ -141,6 +168,8 @@ export function storageSuite(name: string, open: () => Promise<() => FileStorage
       expect(hash).toMatch(/[a-f]/)
       expect(await storage.has(spoil(hash))).toBe(false)
       expect(await storage.get(spoil(hash))).toBeNull()
+      expect(await storage.describe(spoil(hash))).toBeNull()
+      expect(await storage.readRange(spoil(hash), { first: 0, last: 1 })).toBeNull()
       await storage.putNarrowed(spoil(hash), 96, Buffer.from('x'))
       expect(await storage.getNarrowed(spoil(hash), 96)).toBeNull()
       await storage.remove(spoil(hash))
