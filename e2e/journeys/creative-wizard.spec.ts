@@ -67,7 +67,7 @@ test('a creative of words is made by keys alone, and every answer outlasts Back 
 
   await expect(heading(page, 'Check your creative')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Evenings, better lit' })).toHaveCount(4)
-  await expect(page.getByText('7 of 7 pass')).toBeVisible()
+  await expect(page.getByText('8 of 8 pass')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Score' })).toContainText(/\d+ of 100/)
   await pressByKeys(page, page.getByRole('button', { name: 'Save creative' }))
   await expect(toast(page, 'Your creative is saved.')).toBeVisible()

@@ -28,7 +28,7 @@ const scene = scenesOf(studioMachine, studioScenarios, (snapshot) => {
         brand: { name: 'Nightjar Lamps', colors: [{ hex: '#123142' }], hasLogo: false },
         textFace: null,
         onAct: fn(),
-        pictures: { onCrop: fn(), onPick: fn() },
+        pictures: { onCrop: fn(), onPick: fn(), onSetVideo: fn(), onPickPoster: fn() },
         onVersions: fn(),
       }}
     />

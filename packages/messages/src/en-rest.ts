@@ -37,6 +37,7 @@ import { publishing } from './en/publishing.ts'
 import { reports } from './en/reports.ts'
 import { sharing } from './en/sharing.ts'
 import { studio } from './en/studio.ts'
+import { setVideo } from './en/set-video.ts'
 import { studioChecks } from './en/studio-checks.ts'
 import { targeting } from './en/targeting.ts'
 import { unsettled } from './en/unsettled.ts'
@@ -78,6 +79,7 @@ export const enRest = {
   reports,
   sharing,
   studio,
+  setVideo,
   studioChecks,
   targeting,
   unsettled,

@@ -47,6 +47,7 @@ import * as media from './migrations/047-media.ts'
 import * as mediaDetails from './migrations/048-media-details.ts'
 import * as abTests from './migrations/049-ab-tests.ts'
 import * as previewLinks from './migrations/051-preview-links.ts'
+import * as creativeVideos from './migrations/053-creative-videos.ts'
 import * as stockPictures from './migrations/054-stock-pictures.ts'
 
 interface Migration {
@@ -104,6 +105,7 @@ export const migrations: readonly Migration[] = [
   { name: '048-media-details', up: mediaDetails.up },
   { name: '049-ab-tests', up: abTests.up },
   { name: '051-preview-links', up: previewLinks.up },
+  { name: '053-creative-videos', up: creativeVideos.up },
   { name: '054-stock-pictures', up: stockPictures.up },
 ]
 

@@ -1,7 +1,7 @@
 import type { ActionName } from '@aloft/contract/actions'
 import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
 import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
-import type { Creative } from '@aloft/domain/creatives/creative.entity'
+import type { Creative, CreativeElement } from '@aloft/domain/creatives/creative.entity'
 import { describe, expect, it } from 'vitest'
 import { type NewMedia, insertMedia, insertWebsitePictures } from '../../src/areas/ideas/media.repo.ts'
 import { statementsOf } from '../support/statements.ts'
@@ -49,13 +49,16 @@ async function createLibrary() {
   }
 }
 
-function creativeWith(urls: readonly string[]) {
+const box = { x: 0, y: 0, width: 400, height: 300, rotation: 0, opacity: 1, outline: null, aspect: null }
+
+function creativeOf(added: readonly CreativeElement[]) {
   const { layout, creatives } = exampleAdCreative
   const square = creatives['1:1'] as Creative
-  const box = { x: 0, y: 0, width: 400, height: 300, rotation: 0, opacity: 1, outline: null, aspect: null }
-  const pictures = urls.map((src, place) => ({ ...box, id: `picture-${place}`, type: 'image' as const, src }))
-  return { layout, creatives: { '1:1': { ...square, elements: [...square.elements, ...pictures] } } }
+  return { layout, creatives: { '1:1': { ...square, elements: [...square.elements, ...added] } } }
 }
+
+const creativeWith = (urls: readonly string[]) =>
+  creativeOf(urls.map((src, place) => ({ ...box, id: `picture-${place}`, type: 'image', src })))
 
 const names = ({ items }: ReplyOf<'get-media-library'>) => items.map(({ name }) => name)
 
@@ -209,6 +212,36 @@ describe('a creative', () => {
     expect(await mine.show([url])).toEqual({ error: 'mediaNotFound' })
     expect(await mine.show([newUrl()])).toEqual({ error: 'mediaNotFound' })
     expect(await knex('ad_creative').where({ ideaId: mine.ideaId })).toEqual([])
+  })
+
+  it('shows no video or poster of another brand, and counts its own poster as used (CRE-11)', async () => {
+    const [mine, theirs] = [await createLibrary(), await createLibrary()]
+    const film = { kind: 'video', url: newUrl().replace('webp', 'mp4') } as const
+    const [video, poster] = [await mine.add('Film', film), await mine.add('Poster')]
+    const foreign = await theirs.add('Theirs')
+    const save = async (url: string, src: string) => {
+      const element = {
+        ...box,
+        id: 'v',
+        type: 'video',
+        url,
+        poster: src,
+        start: 2,
+        length: 9,
+        ratio: 2,
+      } as const
+      return mine.call('save-ad-creative', { adCreativeId: null, creative: creativeOf([element]) })
+    }
+    expect(await save(video.url, foreign.url)).toEqual({ error: 'mediaNotFound' })
+    expect(await save(newUrl().replace('webp', 'mp4'), poster.url)).toEqual({ error: 'mediaNotFound' })
+    expect(await save('https://dailymotion.com/video/123456789', poster.url)).toMatchObject({
+      error: 'invalidPayload',
+    })
+    expect(await save(video.url, poster.url)).toHaveProperty('adCreative')
+    expect(await save('https://vimeo.com/123456789', poster.url)).toHaveProperty('adCreative')
+    expect((await mine.list()).items).toMatchObject([{ name: 'Poster', uses: 2 }])
+    await knex('media').where({ id: video.id }).delete()
+    expect(await save(video.url, poster.url)).toHaveProperty('adCreative')
   })
 
   it('keeps a picture that has left the library since, and may show the logo', async () => {

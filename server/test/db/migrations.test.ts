@@ -416,6 +416,10 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const comment = { id, linkId: id, author: 'Maeve', text: 'Lovely.', place: 'facebook', device: 'mobile' }
     await db('preview_comment').insert({ ...comment, pinX: 0.5, pinY: 0.25, date })
   },
+  '053-creative-videos': async (db) => {
+    const video = { type: 'video', id: 'video-1', url: '/files/a.mp4', poster: '/files/a.webp' }
+    await db('ad_creative_version').update({ creatives: { '1:1': { elements: [video] } } })
+  },
   '054-stock-pictures': async (db) => {
     const { id } = await db('media').first('id')
     await db('media').where({ id }).update({ maker: 'Pexels', stockId: '2014422' })

@@ -92,7 +92,9 @@ async function refusalOnPage({ login, subject }: Awaited<ReturnType<typeof creat
     user: user.body as User,
     vatPercent,
     evidence: [],
+    pictureFailure: null,
     variant: null,
+    variantPictureFailure: null,
   })
   const facts = computeLaunchFacts({
     ...source,

@@ -67,8 +67,10 @@ async function picturedAd() {
     return body as { adCampaign: AdCampaign }
   }
   return {
+    ideaId,
     adCreativeId,
     call,
+    refusal: async (name: ActionName) => (await server.call(name, subject, login)).body,
     /** A draft of its creative, as soon as that is drawn. */
     async edit(url: string) {
       const { layout, creatives } = exampleAdCreative
@@ -116,6 +118,43 @@ it('the next launch sends the newest version, after a review of its own', async 
   await passHours(server, 50)
   expect(ad.sent()).toBe('/files/third.png')
   expect((await ad.launches()).map(({ creativeVersion }) => creativeVersion)).toEqual([1, 2])
+})
+
+it('is launched with no picture that can’t be delivered, and says why (RND-04)', async () => {
+  const ad = await picturedAd()
+  const square = exampleAdCreative.creatives['1:1']
+  if (!square) throw new Error('the example has no square picture')
+  const box = { x: 0, y: 0, width: 400, height: 300, rotation: 0, opacity: 1, outline: null, aspect: null }
+  const video = { ...box, id: 'v', type: 'video', url: 'https://vimeo.com/123456789', poster: null } as const
+  const save = (elements: typeof square.elements) =>
+    ad.call('save-ad-creative', {
+      adCreativeId: ad.adCreativeId,
+      creative: { layout: 'bigType', creatives: { '1:1': { ...square, elements } } },
+    })
+  // Refused even before anybody has tried to draw it.
+  await save([...square.elements, video])
+  const videoIssue = { error: 'rejected', issues: [{ key: 'picture', failure: 'videoNotSupported' }] }
+  expect(await ad.refusal('launch-ad')).toMatchObject(videoIssue)
+  await workOff(server)
+  expect(await ad.refusal('launch-ad')).toMatchObject(videoIssue)
+  const lost = { ...box, id: 'p', type: 'image', src: `/files/${'a'.repeat(64)}.webp` } as const
+  await knex('media').insert({
+    id: crypto.randomUUID(),
+    ideaId: ad.ideaId,
+    origin: 'upload',
+    kind: 'image',
+    url: lost.src,
+    place: 1,
+  })
+  await save([...square.elements, lost])
+  await workOff(server)
+  expect(await ad.refusal('launch-ad')).toMatchObject({
+    error: 'rejected',
+    issues: [{ key: 'picture', failure: 'failedToRenderAsset' }],
+  })
+  await save(square.elements.filter((element) => !('src' in element)))
+  await workOff(server)
+  await ad.call('launch-ad')
 })
 
 it('sends no picture of another brand', async () => {

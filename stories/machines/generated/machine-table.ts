@@ -12,6 +12,7 @@ import { firstAds } from '../inspected/first-ads.ts'
 import { launch } from '../inspected/launch.ts'
 import { onboarding } from '../inspected/onboarding.ts'
 import { session } from '../inspected/session.ts'
+import { setVideo } from '../inspected/set-video.ts'
 import { socialLogin } from '../inspected/social-login.ts'
 import { studio } from '../inspected/studio.ts'
 import { websiteConnection } from '../inspected/website-connection.ts'
@@ -31,6 +32,7 @@ export const machineTable = {
   launch,
   onboarding,
   session,
+  'set-video': setVideo,
   'social-login': socialLogin,
   studio,
   'website-connection': websiteConnection,

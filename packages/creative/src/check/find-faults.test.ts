@@ -21,6 +21,11 @@ test('a black text on white has no faults', () => {
   expect(faultsOf([text])).toEqual([])
 })
 
+test('a video can’t be delivered, unless it’s hidden (RND-04)', () => {
+  expect(faultsOf([text, { ...samples.video, y: 600 }])).toEqual(['videoNotSupported'])
+  expect(faultsOf([text, { ...samples.video, y: 600, isHidden: true }])).toEqual([])
+})
+
 describe('a text that', () => {
   test.each([
     ['is too long for its box', { text: 'Old lamp in and many more words' }, 'textOverflows'],

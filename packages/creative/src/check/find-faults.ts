@@ -11,7 +11,8 @@ import { letterBox } from './letter-box.ts'
 
 /**
  * What's wrong with an element: its text needs more room than its box has, has too little contrast, overlaps another
- * text, contains characters that can't be drawn, or is beyond the edge or in the part of a story that the app covers.
+ * text, contains characters that can't be drawn, or is beyond the edge or in the part of a story that the app covers. A video can't
+ * be delivered yet (RND-04).
  */
 export const creativeFaults = [
   'textOverflows',
@@ -21,6 +22,7 @@ export const creativeFaults = [
   'covered',
   'emojiUnsupported',
   'scriptUnsupported',
+  'videoNotSupported',
 ] as const
 export type CreativeFault = (typeof creativeFaults)[number]
 
@@ -38,7 +40,7 @@ export interface FaultyElement {
 
 const slack = 1
 
-/** Faults of a creative's visible texts and logos; none in a composed one. Needs the fonts of its texts. */
+/** Faults of a creative's visible texts, logos and videos; none in a composed one. Needs the fonts of its texts. */
 export function findFaults(
   whole: Creative,
   fonts: FontSet,
@@ -46,6 +48,7 @@ export function findFaults(
 ): FaultyElement[] {
   const creative = { ...whole, elements: whole.elements.filter(({ isHidden }) => !isHidden) }
   return creative.elements.flatMap((element) => {
+    if (element.type === 'video') return [{ id: element.id, fault: 'videoNotSupported' as const }]
     if (element.type !== 'text' && element.type !== 'logo') return []
     const faults = [...placeFaults(creative, element, fonts)]
     if (element.type === 'text') faults.push(...textFaults(creative, element, fonts, contrastOf))

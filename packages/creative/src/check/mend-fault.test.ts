@@ -37,6 +37,13 @@ describe('what ends a fault is', () => {
     expect(left).toEqual([])
   })
 
+  it('the poster of a video as a picture, if it has one', () => {
+    const { mend, left } = mended([samples.video])
+    expect(mend).toEqual({ type: 'still', ids: ['video'] })
+    expect(left).toEqual([])
+    expect(mended([{ ...samples.video, poster: null }]).mend).toBeNull()
+  })
+
   it('a move off another text', () => {
     const { mend, left } = mended([
       { ...text, y: 140 },

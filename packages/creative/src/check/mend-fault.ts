@@ -41,6 +41,8 @@ export function mendOf(
       return element.type === 'text' ? shrunk(scene, element, options) : null
     case 'lowContrast':
       return element.type === 'text' ? recolored(scene, element, options) : null
+    case 'videoNotSupported':
+      return element.type === 'video' && element.poster !== null ? { type: 'still', ids: [id] } : null
     case 'emojiUnsupported':
     case 'scriptUnsupported':
       return null

@@ -54,3 +54,9 @@ test('words alone are not scored by sharpness', () => {
   const { parts } = scoreCreative({ '1:1': creativeOf([headline, button]) }, [], large)
   expect(parts.map(({ part }) => part)).not.toContain('sharpness')
 })
+
+test('a video costs what can’t be delivered, and nothing of the placement', () => {
+  const score = scoreCreative(scenes, [fault('videoNotSupported', ['1:1'])], large)
+  expect(partOf('delivery', score)).toBe(50)
+  expect(partOf('placement', score)).toBe(100)
+})

@@ -4,10 +4,13 @@ import type { CreativeFault } from '../check/find-faults.ts'
 import type { SceneFault } from '../check/scene-faults.ts'
 
 /** What a creative is scored by. */
-export const scoreParts = ['legibility', 'placement', 'brevity', 'clarity', 'sharpness'] as const
+export const scoreParts = ['legibility', 'placement', 'brevity', 'clarity', 'sharpness', 'delivery'] as const
 export type ScorePart = (typeof scoreParts)[number]
 
-/** An estimate of how well a creative is made, 0 to 100; a creative without a picture isn't scored by its sharpness. */
+/**
+ * An estimate of how well a creative is made, 0 to 100; a creative without a picture isn't scored by its sharpness,
+ * and only one with a video by how many of its sizes can be delivered.
+ */
 export interface CreativeScore {
   readonly total: number
   readonly parts: readonly { readonly part: ScorePart; readonly score: number }[]
@@ -43,13 +46,17 @@ export function scoreCreative(
     return 100 * (1 - faulty.size / Math.max(1, sizes.length))
   }
   const isLegibility = (fault: CreativeFault) => legibilityFaults.includes(fault)
+  const isVideo = (fault: CreativeFault) => fault === 'videoNotSupported'
   const sharpness = main ? sharpnessOf(sizes, sizeOf) : null
   const parts = [
     { part: 'legibility', score: without(isLegibility) },
-    { part: 'placement', score: without((fault) => !isLegibility(fault)) },
+    { part: 'placement', score: without((fault) => !isLegibility(fault) && !isVideo(fault)) },
     { part: 'brevity', score: main ? brevityOf(main) : 0 },
     { part: 'clarity', score: main ? clarityOf(main) : 0 },
     ...(sharpness === null ? [] : [{ part: 'sharpness', score: sharpness } as const]),
+    ...(faults.some(({ fault }) => isVideo(fault))
+      ? [{ part: 'delivery', score: without(isVideo) } as const]
+      : []),
   ] as const
   const total = parts.reduce((sum, { score }) => sum + score, 0) / parts.length
   return {

@@ -23,6 +23,12 @@ export const docs: ComponentDocs<typeof stories> = {
       },
     ],
   },
+  includes: [
+    {
+      name: 'preview-video',
+      purpose: 'Plays the video of a creative once people ask for it.',
+    },
+  ],
   keys: [],
   dos: [
     {

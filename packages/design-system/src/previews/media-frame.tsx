@@ -4,6 +4,7 @@ import { CreativePicture } from '../patterns/creative-picture.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import * as css from './media-frame.css.ts'
 import type { PreviewBrand, PreviewMedia } from './preview-data.ts'
+import { PreviewVideo } from './preview-video.tsx'
 import { sizedPicture } from '../primitives/sized-picture.ts'
 
 export interface MediaFrameProps {
@@ -34,6 +35,7 @@ export function MediaFrame({ media, brand, limits }: MediaFrameProps) {
           ) : (
             <CreativePicture {...media} />
           )}
+          {media.video ? <PreviewVideo video={media.video} /> : null}
         </div>
       ) : (
         <div className={css.empty} role="img" aria-label={t('previews.noPicture')}>

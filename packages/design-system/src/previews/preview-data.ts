@@ -25,8 +25,20 @@ export interface PreviewPicture {
   alt: string
 }
 
-/** A picture by its address, or a creative drawn in the browser. */
-export type PreviewMedia = PreviewPicture | DrawnCreative
+/** A video within a picture, which is its poster. */
+export interface PreviewedVideo {
+  /** Where it is, in shares of the picture's sides. */
+  area: { x: number; y: number; width: number; height: number }
+  /** Degrees, clockwise around its center. */
+  rotation: number
+  /** Our own file, or the page of another site that has it. */
+  source: { kind: 'file'; url: string } | { kind: 'page'; url: string }
+  /** Where it starts, in seconds. */
+  start: number
+}
+
+/** A picture by its address, or a creative drawn in the browser, and the video in it. */
+export type PreviewMedia = (PreviewPicture | DrawnCreative) & { video?: PreviewedVideo | undefined }
 
 /** An ad on Facebook or Instagram. An empty text takes no space. */
 export interface MetaAd {

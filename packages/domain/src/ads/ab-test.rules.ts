@@ -69,7 +69,12 @@ export function isSameAsAd(ad: TestedAd, variant: AdVariant): boolean {
 }
 
 /** Why a test prevents the launch of its ad. */
-export const abTestFailures = ['testTooShort', 'testUnchanged', 'testRulesBroken'] as const
+export const abTestFailures = [
+  'testTooShort',
+  'testUnchanged',
+  'testPictureFailed',
+  'testRulesBroken',
+] as const
 export type AbTestFailure = (typeof abTestFailures)[number]
 
 /** What prevents an ad from being launched with its test, the hardest to fix last; null if nothing does. */
@@ -78,11 +83,14 @@ export function checkAbTest(
     readonly durationDays: number
     /** Whether texts or picture of the other version are missing or against a rule of the platform. */
     readonly isVariantBlocked: boolean
+    /** Whether the picture of the other version can't be delivered (RND-04). */
+    readonly isVariantUndrawable: boolean
   },
   variant: AdVariant,
 ): AbTestFailure | null {
   if (ad.durationDays < abTestDays) return 'testTooShort'
   if (isSameAsAd(ad, variant)) return 'testUnchanged'
+  if (ad.isVariantUndrawable) return 'testPictureFailed'
   return ad.isVariantBlocked ? 'testRulesBroken' : null
 }
 

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { hexColor } from '../account/hex-color.entity.ts'
 import { isAspectRatioAllowed } from '../balloons/aspect-ratio.rules.ts'
 import { hasEmoji } from '../core/text.ts'
-import { parseVideoUrl } from '../core/video-url.ts'
 import { creativeFamilies, creativeWeights } from './creative-fonts.rules.ts'
 import { maxCreativeSide, minCreativeSide } from './creative-formats.rules.ts'
 import { elementLimits } from './element-limits.rules.ts'
 import { alignments, maxElements, maxTextLength, shapeForms, textSlots } from './element-types.rules.ts'
 import { isPictureSource } from './picture-source.rules.ts'
+import { maxVideoUrlLength, parseVideoSource } from './video-source.rules.ts'
 
 const { reach, size, lineHeight } = elementLimits
 const coordinate = z.number().min(-reach).max(reach)
@@ -115,14 +115,30 @@ const shapeElementSchema = boxSchema.extend({
   radius: z.number().min(0).max(reach),
 })
 
-/** A video from YouTube or Vimeo (CRE-11); a still creative shows its poster. */
+const seconds = z.number().min(0).max(elementLimits.videoSeconds)
+
+/** A video from YouTube, Vimeo or the brand's files (CRE-11). A drawing shows its poster. */
 const videoElementSchema = boxSchema.extend({
   type: z.literal('video'),
   url: z
     .string()
-    .max(500)
-    .refine((url) => parseVideoUrl(url) !== false, 'badVideoUrl'),
+    .max(maxVideoUrlLength)
+    .refine((url) => parseVideoSource(url) !== null, 'badVideoUrl'),
+  /** The picture that's shown until it's played. */
   poster: pictureSourceSchema.nullable(),
+  /** The poster's width divided by its height; null if it's unknown. */
+  ratio: z
+    .number()
+    .min(1 / elementLimits.videoRatio)
+    .max(elementLimits.videoRatio)
+    .nullable()
+    .exactOptional(),
+  /** Of the poster. */
+  credit: pictureCreditSchema.nullable().exactOptional(),
+  /** Where it starts, in seconds. */
+  start: seconds.exactOptional(),
+  /** How long it is, in seconds; null if it's unknown. */
+  length: seconds.nullable().exactOptional(),
 })
 
 /** One layer of a creative (CRE-03, CRE-04). */

@@ -14,4 +14,8 @@ export const elementLimits = {
   credit: 200,
   /** Characters of a layer's name. */
   name: 80,
+  /** Of a video's length and start, in seconds. */
+  videoSeconds: 86_400,
+  /** Of a video's width divided by its height, and the other way round. */
+  videoRatio: 20,
 } as const

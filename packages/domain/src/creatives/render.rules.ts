@@ -1,4 +1,5 @@
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
+import type { Creative, CreativeElement } from './creative.entity.ts'
 
 /** Why an asset is not rendered; each has its text in the catalogue (RND-04). */
 export const renderFailures = [
@@ -30,4 +31,24 @@ export function isBeingDrawn(progress: {
   readonly failure: RenderFailure | null
 }): boolean {
   return !progress.isRenderFinished && progress.failure === null
+}
+
+/** The visible video of a size, which keeps it from being drawn; undefined without one (RND-04). */
+export function shownVideo({
+  elements,
+}: Pick<Creative, 'elements'>): (CreativeElement & { type: 'video' }) | undefined {
+  return elements.find((element) => element.type === 'video' && !element.isHidden) as ReturnType<
+    typeof shownVideo
+  >
+}
+
+/**
+ * Why a creative can't be delivered, or null; `failure` is how drawing it failed, null without a failure. A video counts
+ * before anybody has tried.
+ */
+export function deliveryFailure(creative: {
+  readonly creatives: Readonly<Record<string, Pick<Creative, 'elements'>>>
+  readonly failure: RenderFailure | null
+}): RenderFailure | null {
+  return Object.values(creative.creatives).some(shownVideo) ? 'videoNotSupported' : creative.failure
 }

@@ -23,3 +23,12 @@ it('names each stored file that any size shows, once', () => {
   expect(storedPicturesIn(scenes)).toEqual(['/files/a.webp', '/files/b.webp'])
   expect(storedPicturesIn({})).toEqual([])
 })
+
+it('names the file and the poster of a video', () => {
+  const video = { ...box, id: 'v', type: 'video', url: '/files/v.mp4', poster: '/files/p.webp' } as const
+  const linked = { ...video, id: 'l', url: 'https://youtu.be/dQw4w9WgXcQ', poster: null }
+  expect(storedPicturesIn({ '1:1': { elements: [video, linked] } })).toEqual([
+    '/files/v.mp4',
+    '/files/p.webp',
+  ])
+})

@@ -5,6 +5,7 @@ import type { AdLimit } from '../balloons/ad-limit.entity.ts'
 import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
 import { launchActionIn } from '../balloons/status-changes.rules.ts'
 import type { Currency } from '../core/money.ts'
+import type { RenderFailure } from '../creatives/render.rules.ts'
 import { minDailyBudget } from '../core/params.ts'
 import { isEntitled } from '../plans/plan-catalogue.rules.ts'
 import type { BrandRole } from '../teams/roles.rules.ts'
@@ -16,6 +17,7 @@ export const launchCheckNames = [
   'plan',
   'campaign',
   'content',
+  'picture',
   'rules',
   'budget',
   'abTest',
@@ -37,6 +39,8 @@ export type LaunchFailure =
   | 'adAlreadyRunning'
   | 'adRejected'
   | 'adIncomplete'
+  | 'videoNotSupported'
+  | 'failedToRenderAsset'
   | 'rulesBroken'
   | 'hasWarnings'
   | 'budgetTooLow'
@@ -51,6 +55,7 @@ export type LaunchPlace =
   | 'plan'
   | 'list'
   | 'content'
+  | 'picture'
   | 'budget'
   | 'abTest'
   | 'publish'
@@ -82,6 +87,8 @@ export interface LaunchToCheck {
   /** Its component was switched off (LCH-08). */
   readonly isDisabled: boolean
   readonly failures: AdFailures
+  /** Why its picture can't be delivered (RND-04), or null. */
+  readonly pictureFailure: RenderFailure | null
   readonly findings: readonly Pick<LintFinding, 'key' | 'severity'>[]
   readonly dailyBudget: number
   readonly currency: Currency
@@ -142,6 +149,10 @@ const verdicts: Readonly<Record<LaunchCheckName, (facts: LaunchToCheck) => Verdi
       'adIncomplete',
       'content',
     ),
+  picture: ({ pictureFailure }) =>
+    pictureFailure === 'videoNotSupported' || pictureFailure === 'failedToRenderAsset'
+      ? unless(false, pictureFailure, 'picture')
+      : ok,
   rules: checkRules,
   budget: (facts) => unless(!isBudgetTooLow(facts), 'budgetTooLow', 'budget'),
   abTest: ({ abTest }) => (abTest === 'ok' || abTest === 'none' ? ok : unless(false, abTest, 'abTest')),
@@ -154,10 +165,14 @@ const verdicts: Readonly<Record<LaunchCheckName, (facts: LaunchToCheck) => Verdi
 
 /**
  * Every check of a launch with its result (LCH-07 to LCH-10, LCH-14, SES-29, PUB-05, PLN-06, EDT-09, FLV-20, AUT-07). Only
- * an ad with a test has a check of it.
+ * an ad with a test has a check of it, and only one whose picture can't be delivered has a check of that.
  */
 export function checkLaunch(facts: LaunchToCheck): readonly LaunchCheck[] {
-  const names = launchCheckNames.filter((name) => name !== 'abTest' || facts.abTest !== 'none')
+  const isNamed: Partial<Record<LaunchCheckName, boolean>> = {
+    abTest: facts.abTest !== 'none',
+    picture: verdicts.picture(facts).state !== 'ok',
+  }
+  const names = launchCheckNames.filter((name) => isNamed[name] ?? true)
   return names.map((name) => ({ name, ...verdicts[name](facts) }))
 }
 
@@ -188,12 +203,15 @@ const errorOf: Readonly<Partial<Record<LaunchFailure, LaunchError>>> = {
   needsPaidPlan: 'needsPaidPlan',
   maxAds: 'maxAds',
   adIncomplete: 'rejected',
+  videoNotSupported: 'rejected',
+  failedToRenderAsset: 'rejected',
   rulesBroken: 'rejected',
   budgetTooLow: 'rejected',
   snippetMissing: 'rejected',
   testTooShort: 'testTooShort',
   testUnchanged: 'rejected',
   testRulesBroken: 'rejected',
+  testPictureFailed: 'rejected',
   notPublished: 'notPublished',
   notEnoughCredit: 'notEnoughCredit',
 }
@@ -204,6 +222,7 @@ const weight: readonly LaunchCheckName[] = [
   'email',
   'plan',
   'content',
+  'picture',
   'rules',
   'budget',
   'abTest',

@@ -196,6 +196,29 @@ describe('a page and the server, whatever the facts', () => {
   })
 })
 
+describe('a picture that can’t be delivered (RND-04)', () => {
+  const instagram = withValues({ 'component/c1/type': 'instagramAdCampaign' })
+
+  it.each(['videoNotSupported', 'failedToRenderAsset'] as const)(
+    'for %s keeps its ad from its launch',
+    (why) => {
+      const facts = factsOf({ ...instagram, pictureFailure: why })
+      expect(facts.checks.find(({ name }) => name === 'picture')).toEqual({
+        name: 'picture',
+        state: 'failed',
+        why,
+        where: 'picture',
+      })
+      expect(launchRefusal(facts)).toEqual({ error: 'rejected' })
+    },
+  )
+
+  it('is nothing to an ad that shows none', () => {
+    expect(launchRefusal(factsOf({ pictureFailure: 'videoNotSupported' }))).toBeNull()
+    expect(factsOf(instagram).checks.map(({ name }) => name)).not.toContain('picture')
+  })
+})
+
 describe('the launch of a test', () => {
   const variant: AdVariant = { texts: { headline1: 'Lamps that last for life' }, creativeId: null }
   const launched = (durationDays: number, tested: AdVariant | null = variant) => {
@@ -225,6 +248,19 @@ describe('the launch of a test', () => {
         refusal: { error: 'rejected' },
         check: { why: 'testRulesBroken' },
       })
+  })
+
+  it('is rejected for a picture of version B that can’t be delivered', () => {
+    const values = {
+      ...launchableSource.values,
+      'component/c1/type': 'instagramAdCampaign',
+      'component/c1/durationDays': 14,
+      'component/c1/plannedBudget': 400,
+    }
+    const tested = { ...launchableSource, values, variant: { texts: {}, creativeId: 'b' } }
+    const facts = computeLaunchFacts({ ...tested, variantPictureFailure: 'videoNotSupported' })
+    expect(facts?.checks.find(({ name }) => name === 'abTest')?.why).toBe('testPictureFailed')
+    expect(launched(14).check?.why).toBeNull()
   })
 
   it('has no check without a test', () => {

@@ -16,6 +16,7 @@ import type { Balloon } from '../balloons/balloon.entity.ts'
 import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
 import { readAd } from '../balloons/components.rules.ts'
 import type { Currency } from '../core/money.ts'
+import type { RenderFailure } from '../creatives/render.rules.ts'
 import { isGoalVerified } from '../flows/snippet.rules.ts'
 import type { Idea } from '../ideas/idea.entity.ts'
 import type { AdAccountType } from '../ideas/platforms.rules.ts'
@@ -46,10 +47,14 @@ export interface LaunchSource {
   /** The payer's limit of active ads if it's reached. A page knows only the ads of the open brand. */
   readonly adLimit: AdLimit | null
   readonly vatPercent: number
+  /** Why its creative can't be delivered (RND-04); null if it can, isn't drawn yet, or there is none. */
+  readonly pictureFailure: RenderFailure | null
   /** What claims in its texts may rest on; null if it isn't read. Only advice depends on it. */
   readonly evidence: readonly string[] | null
   /** The version that it's tested against; null without a test. */
   readonly variant: AdVariant | null
+  /** The same of that version's creative. */
+  readonly variantPictureFailure: RenderFailure | null
   /** How it's paid: the most that credit may pay, in minor units, and whether anything else may. */
   readonly payment: { readonly creditAtMost: number; readonly isCreditOnly: boolean }
 }
@@ -92,6 +97,7 @@ export function computeLaunchFacts(source: LaunchSource): LaunchFacts | null {
     isArchived: balloon.archiveDate !== null || brand.archiveDate !== null,
     isDisabled: readAd(values, componentId, platform).isActive === false,
     failures: judgement.failures,
+    pictureFailure: platform === 'google' ? null : source.pictureFailure,
     findings: judgement.findings,
     dailyBudget,
     currency,
@@ -120,7 +126,7 @@ export function computeLaunchFacts(source: LaunchSource): LaunchFacts | null {
 
 /** What prevents the test of an ad. Its other version may lack or break nothing that the ad itself doesn't. */
 function judgeTest(
-  { variant, values, componentId, evidence }: LaunchSource,
+  { variant, values, componentId, evidence, variantPictureFailure }: LaunchSource,
   {
     order: { platform, durationDays },
     context,
@@ -132,7 +138,8 @@ function judgeTest(
   const other = judgeAd(valuesOfVariant(ad, variant), { componentId, platform }, context, evidence)
   const isWorse = Object.keys(other.failures).some((key) => !(key in judgement.failures))
   const isVariantBlocked = isWorse || isBlocked(other.findings)
-  return checkAbTest({ ...ad, durationDays, isVariantBlocked }, variant) ?? 'ok'
+  const isVariantUndrawable = platform !== 'google' && variantPictureFailure !== null
+  return checkAbTest({ ...ad, durationDays, isVariantBlocked, isVariantUndrawable }, variant) ?? 'ok'
 }
 
 /** Why a launch is refused, with what belongs to the reason. */

@@ -11,7 +11,13 @@ import type { LaunchSource } from './launch-facts.rules.ts'
 /** What a page has loaded about an ad that's about to be launched. */
 export interface LoadedLaunch extends Pick<
   LaunchSource,
-  'componentId' | 'balloon' | 'vatPercent' | 'evidence' | 'variant'
+  | 'componentId'
+  | 'balloon'
+  | 'vatPercent'
+  | 'evidence'
+  | 'variant'
+  | 'pictureFailure'
+  | 'variantPictureFailure'
 > {
   readonly idea: Pick<IdeaWithBalloons, 'balloons' | 'role'> & LaunchSource['brand']
   readonly balloonId: string

@@ -52,8 +52,10 @@ export const launchableSource: LaunchSource = {
   payer: { planLabel: 'expand-2407', currency: 'EUR', credit: 17_850 },
   adLimit: null,
   vatPercent: 19,
+  pictureFailure: null,
   evidence: null,
   variant: null,
+  variantPictureFailure: null,
   payment: { creditAtMost: 0, isCreditOnly: false },
 }
 

@@ -41,10 +41,12 @@ export const adPreview = {
   /** Why an ad shows no picture (RND-04). */
   render: {
     failedToRenderAsset: 'We couldn’t load this ad’s picture.',
-    videoNotSupported: 'This ad has a video. We don’t support videos here yet.',
+    videoNotSupported: 'This ad has a video, and ads can’t show videos yet. Use its poster as a still.',
     noAdCreative: 'This ad has no picture.',
     notAvailableOnPlatform: 'Google search ads are text only, so there’s no picture.',
     again: 'Try again',
+    still: 'Use the poster as a still',
+    studio: 'Open the studio',
   },
   picture: 'Ad picture: {{punchline}}',
 } as const

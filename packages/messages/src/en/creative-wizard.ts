@@ -112,6 +112,7 @@ export const creativeWizard = {
       brevity: 'Short enough',
       clarity: 'Says who, and what to do',
       sharpness: 'Sharp picture',
+      delivery: 'Can be delivered',
     },
   },
   fixLater: 'You can fix these in the studio once the creative is saved.',

@@ -17,6 +17,7 @@ export const launch = {
       plan: 'Your plan',
       campaign: 'Ad status',
       content: 'Ad content',
+      picture: 'Ad picture',
       rules: 'Platform rules',
       budget: 'Budget',
       abTest: 'A/B test',
@@ -35,6 +36,8 @@ export const launch = {
       campaignDisabled: 'This ad is turned off. Contact support to turn it back on.',
       adAlreadyRunning: 'This ad is already running. Reload the page to see it.',
       adRejected: 'This ad was rejected. Edit it, then launch it again.',
+      videoNotSupported: 'It has a video, and ads can’t show videos yet. Use the video’s poster as a still.',
+      failedToRenderAsset: 'We couldn’t draw it. A file may be missing. Open the studio and replace it.',
       adIncomplete: 'Still needed: {{things}}.',
       rulesBroken: 'The platform would reject this ad. {{remarks}}',
       hasWarnings: 'You can launch it as is. {{remarks}}',
@@ -45,6 +48,8 @@ export const launch = {
       snippetMissing: 'We couldn’t find it yet. Add it to your site, then check again.',
       testTooShort: 'An A/B test takes 14 days. Run the ad for at least 14 days, or remove the test.',
       testUnchanged: 'Both versions are the same. Change version B, or remove the test.',
+      testPictureFailed:
+        'We can’t deliver version B’s picture. Remove its video, or choose another creative.',
       testRulesBroken: 'Version B isn’t complete, or the platform would reject it. Edit its texts.',
     },
     mend: {
@@ -52,6 +57,7 @@ export const launch = {
       plan: 'See plans',
       list: 'Go to your ads',
       content: 'Go to the editor',
+      picture: 'Open the studio',
       budget: 'Set the budget',
       abTest: 'Edit the test',
       publish: 'Publish',

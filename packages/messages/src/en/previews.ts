@@ -2,6 +2,12 @@
 export const previews = {
   labels: { sponsored: 'Sponsored', ad: 'Ad' },
   noPicture: 'No picture yet',
+  video: {
+    play: 'Play video',
+    open: 'Open video in a new tab',
+    player: 'Video of this ad',
+    failed: 'This video can’t be played here.',
+  },
   facebook: {
     title: 'Facebook feed preview',
     seeMore: 'See more',

@@ -12,6 +12,7 @@ export const studioChecks = {
     covered: 'In {{size}}, the app’s own buttons cover “{{name}}”.',
     emojiUnsupported: 'In {{size}}, “{{name}}” has an emoji, and pictures can’t show emojis.',
     scriptUnsupported: 'In {{size}}, the font has no letters for “{{name}}”.',
+    videoNotSupported: 'In {{size}}, “{{name}}” is a video. Ads can’t show videos yet.',
   },
   contrast: 'Its contrast is {{contrast}}. It should be at least {{least}}.',
   allSizes: 'all sizes',
@@ -25,6 +26,7 @@ export const studioChecks = {
     inside: 'Move it into the picture',
     smaller: 'Make the letters {{size}} px',
     color: 'Use {{color}}',
+    still: 'Use the poster as a still',
   },
   passes: {
     textOverflows: 'All words fit their boxes',
@@ -34,5 +36,6 @@ export const studioChecks = {
     covered: 'Nothing is under Story’s buttons',
     emojiUnsupported: 'No emojis',
     scriptUnsupported: 'The fonts have all letters',
+    videoNotSupported: 'No videos, which ads can’t show yet',
   },
 }

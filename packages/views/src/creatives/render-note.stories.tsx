@@ -42,3 +42,24 @@ export const Refused: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('01936b2e-7c1f')
   },
 }
+
+/** One press shows the video's poster instead. */
+export const StillOffered: Story = {
+  parameters: { pictures: 'once' },
+  args: { result: 'videoNotSupported', onRetry: undefined, still: { isPending: false, onUse: fn() } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use the poster as a still' }))
+    const { still } = args
+    await expect(still && 'onUse' in still && still.onUse).toHaveBeenCalledOnce()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+/** The video has no poster yet. */
+export const StudioOffered: Story = {
+  parameters: { pictures: 'once' },
+  args: { result: 'videoNotSupported', onRetry: undefined, still: { studioHref: '/0/design-editor' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Open the studio' })).toBeVisible()
+  },
+}

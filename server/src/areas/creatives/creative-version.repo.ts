@@ -6,7 +6,7 @@ import {
   maxListedVersions,
   type VersionUses,
 } from '@aloft/domain/creatives/creative-versions.rules'
-import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
+import { deliveryFailure, type RenderFailure } from '@aloft/domain/creatives/render.rules'
 import type { Db, SubQuery } from '../../db/db.ts'
 
 /** One state of a version: a draft that is merged into it is the next. */
@@ -70,6 +70,18 @@ export async function lockNewestVersion(db: Db, ideaId: string, named: unknown):
         .first({ creativeId: 'id', creativeVersion: 'version' })
     : undefined
   return row ?? { creativeId: null, creativeVersion: null }
+}
+
+/** Why the newest version of a creative can't be delivered (RND-04); null if it can, or if the brand has no such creative. */
+export async function findDeliveryFailure(
+  db: Db,
+  ideaId: string,
+  named: unknown,
+): Promise<RenderFailure | null> {
+  const row: Pick<DrawnVersion, 'creatives' | 'renderFailure'> | undefined = isUuid(named)
+    ? await newestVersion(db).where({ id: named, ideaId }).first('creatives', 'renderFailure')
+    : undefined
+  return row ? deliveryFailure({ creatives: row.creatives, failure: row.renderFailure }) : null
 }
 
 /** A creative's newest version as far as the next draft depends on it. */

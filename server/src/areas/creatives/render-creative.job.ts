@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Creative } from '@aloft/domain/creatives/creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
+import { shownVideo } from '@aloft/domain/creatives/render.rules'
 import type { JobContext, JobHandler } from '../../queue/define.ts'
 import type { RasterRefusal } from '../../gateways/raster/raster.port.ts'
 import { parsePictureName, pictureAddress } from '../../gateways/storage/picture-address.ts'
@@ -32,10 +33,8 @@ const failed: End = { urls: {}, failure: 'failedToRenderAsset' }
 
 async function render(context: JobContext, version: DrawnVersion): Promise<End> {
   const creatives = Object.entries(version.creatives) as [CreativeFormat, Creative][]
-  const hasVideo = creatives.some(([, { elements }]) =>
-    elements.some(({ type, isHidden }) => type === 'video' && !isHidden),
-  )
-  if (hasVideo) return { urls: {}, failure: 'videoNotSupported' }
+  if (creatives.some(([, creative]) => shownVideo(creative)))
+    return { urls: {}, failure: 'videoNotSupported' }
   const urls: End['urls'] = {}
   for (const [format, creative] of creatives) {
     const url = await drawn(context, creative)

@@ -49,6 +49,9 @@ export const creativesModals = {
       import('../creatives/pick-version.modal.tsx').then(({ PickVersionModal }) => PickVersionModal),
     size: 'wide',
   },
+  'set-video': {
+    load: () => import('../creatives/set-video.modal.tsx').then(({ SetVideoModal }) => SetVideoModal),
+  },
   'unarchive-creative': {
     load: () =>
       import('../creatives/move-creative.modal.tsx').then(

@@ -10,6 +10,7 @@ import { ask } from '../../modals/ask.ts'
 import { mayCall } from '../../state/rights.ts'
 import { useSceneChecks } from './use-scene-checks.ts'
 import { usePickPicture } from './use-pick-picture.ts'
+import { useSetVideo } from './use-set-video.ts'
 import { useStudioDownload } from './use-studio-download.ts'
 import { useStudio } from './use-studio.ts'
 import { useStudioDrawings } from './use-studio-drawings.ts'
@@ -66,7 +67,11 @@ export function Studio({ creative, brand, backHref }: StudioProps) {
     })
   }
   const onPick = usePickPicture(creative, onAct)
-  const pictures = useMemo(() => ({ onCrop, onPick }), [onCrop, onPick])
+  const { onSetVideo, onPickPoster } = useSetVideo(creative, stage.scene, onAct)
+  const pictures = useMemo(
+    () => ({ onCrop, onPick, onSetVideo, onPickPoster }),
+    [onCrop, onPick, onSetVideo, onPickPoster],
+  )
   const { scene } = stage
   if (!scene) return null
   return (

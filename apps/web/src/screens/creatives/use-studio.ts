@@ -4,6 +4,7 @@ import type { Creative } from '@aloft/domain/creatives/creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import { isSameJson } from '@aloft/domain/core/json'
 import { pictureChange, pictureElement } from '@aloft/domain/creatives/studio/picture.rules'
+import { videoChange, videoElement } from '@aloft/domain/creatives/studio/video.rules'
 import { newElement, type Style } from '@aloft/domain/creatives/studio/new-element.rules'
 import { connectStudio, type StudioView } from '@aloft/machines/studio/studio.connect'
 import { type StudioEvent, studioMachine } from '@aloft/machines/studio/studio.machine'
@@ -112,6 +113,14 @@ function eventOf(
       const element = scene?.elements.find(({ id }) => id === action.id)
       if (!element) return null
       const values = pictureChange(element, action.picture)
+      return { type: 'COMMAND', command: { type: 'change', ids: [action.id], values }, at }
+    }
+    case 'ADD_VIDEO': {
+      const element = scene && videoElement(`video-${newPrefix()}`, action.video, scene)
+      return element && { type: 'COMMAND', command: { type: 'add', elements: [element] }, at }
+    }
+    case 'REPLACE_VIDEO': {
+      const values = videoChange(action.video)
       return { type: 'COMMAND', command: { type: 'change', ids: [action.id], values }, at }
     }
     default:

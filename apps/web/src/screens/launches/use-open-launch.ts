@@ -11,10 +11,12 @@ import { launchSource } from '@aloft/domain/launches/launch-source.rules'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { suggestedPayers } from '../../ads/suggested-payers.ts'
+import { picturedAd } from '../../ads/use-creative-media.ts'
 import { launchAddress } from '../../addresses/page-address.ts'
 import { useQuery } from '../../queries/use-query.ts'
 import type { AdContent } from '../../state/ad-content.ts'
 import type { AdValues } from '../../state/brand.ts'
+import { useDeliveryFailure } from '../../state/creatives.ts'
 import { useEvidence } from '../../state/evidence.ts'
 import type { FailureDetails } from '../../state/replies.ts'
 import { useUser } from '../../state/session.ts'
@@ -63,10 +65,25 @@ export function useOpenLaunch(ad: LaunchedAd): {
   const { loaded: params, retry: retryParams } = useQuery('get-init-params', {})
   const vatPercent = params.status === 'ready' ? params.reply.paymentParams.vatPercent : null
   const variant = (campaign.status === 'ready' && campaign.reply.abTest?.variants[1]) || null
+  const adCreativeId = picturedAd(content).adCreativeId
+  const pictures = {
+    pictureFailure: useDeliveryFailure(adCreativeId),
+    variantPictureFailure: useDeliveryFailure(variant && variant.creativeId),
+  }
   const factsOf = (current: AdValues) =>
     user && vatPercent !== null
       ? computeLaunchFacts(
-          launchSource({ ...subject, idea, balloon, values: current, user, vatPercent, evidence, variant }),
+          launchSource({
+            ...subject,
+            idea,
+            balloon,
+            values: current,
+            user,
+            vatPercent,
+            evidence,
+            ...pictures,
+            variant,
+          }),
         )
       : null
   const known = factsOf(values)

@@ -277,9 +277,13 @@ export const creativeShapes = {
     lineHeight: 'Distance between base lines, in em.',
     alignment: 'Alignment within the box.',
   }),
-  VideoElement: objectShape(video, 'A video of YouTube or Vimeo.', {
+  VideoElement: objectShape(video, 'A video of YouTube, Vimeo or the brand’s files.', {
     ...box,
-    url: 'Address of the video on YouTube or Vimeo.',
-    poster: 'Address of the picture shown in its place; null without one.',
+    url: 'Address of the video: a stored MP4 or WebM file, or a link to YouTube or Vimeo.',
+    poster: 'Address of the picture shown until it’s played; null without one.',
+    ratio: 'Width of that picture divided by its height; null if unknown.',
+    credit: 'Who made that picture, and what it may be used for; null if nobody is to be named.',
+    start: 'Where the video starts, in seconds.',
+    length: 'How long the video is, in seconds; null if unknown.',
   }),
 }

@@ -25,7 +25,8 @@ export interface UploadModalProps {
   onClose: () => void
 }
 
-const limits = {
+/** The limits of files, as texts name them. */
+export const uploadLimits = {
   width: params.minImageWidth,
   height: params.minImageHeight,
   megabytes: params.maxUploadSize / 1024 / 1024,
@@ -47,23 +48,36 @@ export function UploadModal({ accepts, content, onPick, onStop, onClose }: Uploa
     >
       {content.kind === 'refused' ? (
         <Notice tone="error">
-          {t(`modals.upload.failures.${content.reason}`, { ...limits, name: content.name })}
+          {t(`modals.upload.failures.${content.reason}`, { ...uploadLimits, name: content.name })}
         </Notice>
       ) : null}
-      {content.kind === 'sending' ? <Sending {...content} /> : <Area accepts={accepts} onPick={onPick} />}
+      {content.kind === 'sending' ? (
+        <UploadProgress label={t('modals.upload.uploading', { name: content.name })} {...content} />
+      ) : (
+        <UploadArea accepts={accepts} onPick={onPick} />
+      )}
     </ModalBody>
   )
 }
 
-function Sending({ name, percent }: { name: string; percent: number | null }) {
+export interface UploadProgressProps {
+  /** What is being done with the file. */
+  label: string
+  name: string
+  /** Null if it's unknown. */
+  percent: number | null
+}
+
+/** How far a file has come. */
+export function UploadProgress({ label, name, percent }: UploadProgressProps) {
   const { t } = useTranslation()
   return (
     <div className={css.sending}>
-      <Text>{t('modals.upload.uploading', { name })}</Text>
+      <Text>{label}</Text>
       <div
         className={css.track}
         role="progressbar"
-        aria-label={t('modals.upload.uploading', { name })}
+        aria-label={label}
         aria-valuenow={percent ?? undefined}
         aria-valuetext={percent === null ? undefined : t('modals.upload.progress', { name, percent })}
       >
@@ -76,7 +90,13 @@ function Sending({ name, percent }: { name: string; percent: number | null }) {
   )
 }
 
-function Area({ accepts, onPick }: Pick<UploadModalProps, 'accepts' | 'onPick'>) {
+export interface UploadAreaProps extends Pick<UploadModalProps, 'accepts' | 'onPick'> {
+  /** Limits of the file, instead of those of any upload. */
+  limitsText?: string | undefined
+}
+
+/** Takes a file that is dropped on it, or chosen after a press. */
+export function UploadArea({ accepts, onPick, limitsText }: UploadAreaProps) {
   const { t } = useTranslation()
   const [isOver, setOver] = useState(false)
   const pick = (files: FileList | null) => {
@@ -94,7 +114,8 @@ function Area({ accepts, onPick }: Pick<UploadModalProps, 'accepts' | 'onPick'>)
     setOver(true)
   }
   const [kind] = accepts
-  const hint = t(`modals.upload.accepts.${accepts.length === 1 && kind ? kind : 'both'}`, limits)
+  const hint =
+    limitsText ?? t(`modals.upload.accepts.${accepts.length === 1 && kind ? kind : 'both'}`, uploadLimits)
   return (
     <label className={css.area({ isOver })}>
       <Text>

@@ -22,11 +22,11 @@ export const YouTube: Story = {
 }
 
 export const Vimeo: Story = {
-  args: { video: { provider: 'vimeo', id: '824804225' } },
+  args: { video: { provider: 'vimeo', id: '824804225', start: 65 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByTitle('Video player')).toHaveAttribute(
       'src',
-      'https://player.vimeo.com/video/824804225?dnt=1',
+      'https://player.vimeo.com/video/824804225?dnt=1#t=65s',
     )
   },
 }

@@ -9,9 +9,11 @@ export interface YouTubeEmbedModalProps {
 }
 
 /** Players that set no cookie before the video is played. The page's content policy allows no others. */
-const players: Readonly<Record<Video['provider'], (id: string) => string>> = {
-  youtube: (id) => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?rel=0`,
-  vimeo: (id) => `https://player.vimeo.com/video/${encodeURIComponent(id)}?dnt=1`,
+const players: Readonly<Record<Video['provider'], (video: Video) => string>> = {
+  youtube: ({ id, start }) =>
+    `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?rel=0${start ? `&start=${Math.round(start)}` : ''}`,
+  vimeo: ({ id, start }) =>
+    `https://player.vimeo.com/video/${encodeURIComponent(id)}?dnt=1${start ? `#t=${Math.round(start)}s` : ''}`,
 }
 
 /** A video of YouTube or Vimeo in its own player (HLP-01). */
@@ -21,7 +23,7 @@ export function YouTubeEmbedModal({ video }: YouTubeEmbedModalProps) {
     <ModalBody title={t('modals.youtube.title')}>
       <iframe
         className={css.player}
-        src={players[video.provider](video.id)}
+        src={players[video.provider](video)}
         title={t('modals.youtube.frame')}
         allow="fullscreen; picture-in-picture; encrypted-media"
         allowFullScreen

@@ -5,6 +5,7 @@ import type {
   PictureCredit,
 } from '../creative.entity.ts'
 import { isPictureSource } from '../picture-source.rules.ts'
+import { parseVideoSource } from '../video-source.rules.ts'
 import { elementLimits } from '../element-limits.rules.ts'
 import { type ShapeForm, shapeForms } from '../element-types.rules.ts'
 import { clamp, normalAngle, rounded } from './box.rules.ts'
@@ -27,6 +28,16 @@ export type FormChange = Partial<{
   /** Address of another picture; its credit comes with it. */
   readonly src: string
   readonly credit: PictureCredit | null
+}> &
+  VideoChange
+
+/** New values of a video. */
+type VideoChange = Partial<{
+  readonly url: string
+  readonly poster: string | null
+  readonly ratio: number | null
+  readonly start: number
+  readonly length: number | null
 }>
 
 /** How many colors a gradient has. */
@@ -36,13 +47,17 @@ export const gradientStops = { least: 2, most: 8 } as const
 export const isColor = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 
 /** Whether the values can be set, whatever the element is. */
-export function isValidForm({ form, radius, kind, angle, stops, crop, src }: FormChange): boolean {
+export function isValidForm(change: FormChange): boolean {
+  const { form, radius, kind, angle, stops, crop, src, url, poster } = change
   const numbers = [radius, angle, ...(stops ?? []).flatMap(({ offset, opacity }) => [offset, opacity])]
   return (
     [...numbers, ...(crop ? Object.values(crop) : [])].every(
       (value) => value === undefined || Number.isFinite(value),
     ) &&
+    [change.ratio ?? 1, change.start ?? 0, change.length ?? 0].every((value) => Number.isFinite(value)) &&
     (src === undefined || isPictureSource(src)) &&
+    (poster === undefined || poster === null || isPictureSource(poster)) &&
+    (url === undefined || parseVideoSource(url) !== null) &&
     (form === undefined || shapeForms.includes(form)) &&
     (kind === undefined || kind === 'linear' || kind === 'radial') &&
     (stops === undefined ||
@@ -67,8 +82,21 @@ export function formOf(element: CreativeElement, change: FormChange): Partial<Cr
       ...(stops !== undefined && { stops: stops.map(limitedStop) }),
     }),
     ...(isPicture && src !== undefined && { src }),
-    ...(isPicture && credit !== undefined && { credit }),
+    ...((isPicture || element.type === 'video') && credit !== undefined && { credit }),
+    ...(element.type === 'video' && videoOf(change)),
     ...(element.type === 'croppedImage' && crop !== undefined && { crop: limitedCrop(crop) }),
+  }
+}
+
+function videoOf({ url, poster, ratio, start, length }: VideoChange): Partial<CreativeElement> {
+  const { videoSeconds, videoRatio } = elementLimits
+  const seconds = (value: number) => rounded(clamp(value, 0, videoSeconds))
+  return {
+    ...(url !== undefined && { url }),
+    ...(poster !== undefined && { poster }),
+    ...(ratio !== undefined && { ratio: ratio && clamp(ratio, 1 / videoRatio, videoRatio) }),
+    ...(start !== undefined && { start: seconds(start) }),
+    ...(length !== undefined && { length: length && seconds(length) }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Creative, CreativeElement } from '../creative.entity.ts'
 import { elementLimits } from '../element-limits.rules.ts'
 import { centerOf, clamp, normalAngle, rounded, type Sides, withinLimits } from './box.rules.ts'
 import { cropFor, followedCrop, withCropFrom } from './crop.rules.ts'
+import { stillOf } from './video.rules.ts'
 
 /** How much longer the sides of one size are than those of another. */
 export interface Scale {
@@ -78,12 +79,13 @@ export function followedAddition<Element extends CreativeElement>(element: Eleme
  * The element of another size after its counterpart in the main one changed. Values are taken over. A place changes in
  * proportion, because each size is laid out in its own way.
  */
-export function followedChange<Element extends CreativeElement>(
-  element: Element,
+export function followedChange(
+  element: CreativeElement,
   before: CreativeElement,
   after: CreativeElement,
   scale: Scale,
-): Element {
+): CreativeElement {
+  if (element.type === 'video' && isStilled(before, after)) return stillOf(element) ?? element
   if (element.type !== after.type || before.type !== after.type) return element
   const lengths = valuesOf({ ...after, ...scaledLengths(after, scale) } as CreativeElement)
   const next: Record<string, JsonValue | undefined> = { ...valuesOf(element) }
@@ -92,12 +94,15 @@ export function followedChange<Element extends CreativeElement>(
     if (lengths[key] === undefined) delete next[key]
     else next[key] = lengths[key]
   }
-  const taken = next as unknown as Element
+  const taken = next as unknown as CreativeElement
   if (isPictureChanged(before, after) && isSameBox(before, after)) return croppedAs(taken, after)
   if (isSamePlace(before, after)) return taken
   if (!isSameBox(before, after)) return placedAs(taken, before, after, scale)
   return recropped(taken, before, after)
 }
+
+const isStilled = (before: CreativeElement, after: CreativeElement) =>
+  before.type === 'video' && (after.type === 'image' || after.type === 'croppedImage')
 
 const isPictureChanged = (before: CreativeElement, after: CreativeElement) =>
   before.type === 'croppedImage' && after.type === 'croppedImage' && before.src !== after.src
@@ -142,11 +147,13 @@ function placedAs<Element extends CreativeElement>(
  * The element that a size changed on its own, after what it would be if it followed became something else: it follows in
  * all but what it departs in. Its place is one value.
  */
-export function followedBeside<Element extends CreativeElement>(
-  own: Element,
+export function followedBeside(
+  own: CreativeElement,
   before: CreativeElement,
   after: CreativeElement,
-): Element {
+): CreativeElement {
+  if (own.type === 'video' && isStilled(before, after)) return stillOf(own) ?? own
+  if (own.type !== before.type || own.type !== after.type) return own
   const isPlaceOwn = !isSamePlace(own, before)
   const next: Record<string, JsonValue | undefined> = { ...valuesOf(own) }
   for (const key of new Set([...Object.keys(own), ...Object.keys(before), ...Object.keys(after)])) {
@@ -155,7 +162,7 @@ export function followedBeside<Element extends CreativeElement>(
     if (value === undefined) delete next[key]
     else next[key] = value
   }
-  return next as unknown as Element
+  return next as unknown as CreativeElement
 }
 
 /** Inserts an element above what lies below it in the main size. */

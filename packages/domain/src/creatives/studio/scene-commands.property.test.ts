@@ -6,7 +6,7 @@ import { alignEdges } from './place-commands.rules.ts'
 import { handles } from './resize.rules.ts'
 import { applyCommand, type SceneCommand } from './scene-commands.rules.ts'
 import { newHistory, recorded, redone, undone } from './scene-history.rules.ts'
-import { sampleScene, sampleShape, sampleText, sampleVideo } from './scenes.fixtures.ts'
+import { sampleCrop, sampleScene, sampleShape, sampleText, sampleVideo } from './scenes.fixtures.ts'
 
 const start = sampleScene([
   sampleShape({ rotation: 30 }),
@@ -37,6 +37,11 @@ const values = fc.record(
     color: fc.constantFrom('#00FF00', '#123142', 'green'),
     aspect: fc.constantFrom(1, 2, -1, null),
     outline: fc.constantFrom(null, { color: '#000000', width: 3 }, { color: '#000000', width: 999 }),
+    url: fc.constantFrom('https://vimeo.com/123456789', 'https://a.example/b.mp4'),
+    poster: fc.constantFrom(null, sampleCrop().src, 'https://a.example/a.png'),
+    ratio: fc.oneof(number, fc.constant(null)),
+    start: number,
+    length: fc.oneof(number, fc.constant(null)),
     weight: fc.constantFrom(400, 600, 700),
     alignment: fc.constantFrom('left', 'center', 'right'),
   },
@@ -65,6 +70,7 @@ const command: fc.Arbitrary<SceneCommand> = fc.oneof(
     ),
   })),
   fc.record({ type: fc.constant('remove' as const), ids }),
+  fc.record({ type: fc.constant('still' as const), ids }),
   fc.record({ type: fc.constant('change' as const), ids, values }),
   fc.record({
     type: fc.constant('order' as const),

@@ -10,6 +10,7 @@ import {
   withoutElements,
 } from './layer-commands.rules.ts'
 import { type PlaceCommand, placed } from './place-commands.rules.ts'
+import { stillOf } from './video.rules.ts'
 
 /** A change of a scene. All but `add` and `rename` apply to `ids`. */
 export type SceneCommand =
@@ -17,6 +18,8 @@ export type SceneCommand =
   | { readonly type: 'add'; readonly elements: readonly CreativeElement[] }
   | ({ readonly type: 'remove' } & Chosen)
   | ({ readonly type: 'change'; readonly values: ElementChange } & Chosen)
+  /** Shows a video's poster as a picture in its place. */
+  | ({ readonly type: 'still' } & Chosen)
   | ({ readonly type: 'order'; readonly to: StackMove } & Chosen)
   | ({ readonly type: 'group'; readonly groupId: string } & Chosen)
   | ({ readonly type: 'ungroup' } & Chosen)
@@ -29,7 +32,7 @@ interface Chosen {
 }
 
 /** Why a command changes nothing (CRE-08 to CRE-10). */
-export type SceneRefusal = ElementRefusal | AdditionRefusal | ChangeRefusal | 'locked'
+export type SceneRefusal = ElementRefusal | AdditionRefusal | ChangeRefusal | 'locked' | 'noPoster'
 
 export type SceneOutcome = { readonly scene: Creative } | { readonly refusal: SceneRefusal }
 
@@ -66,7 +69,7 @@ export function applyCommand(scene: Creative, command: SceneCommand): SceneOutco
   }
 }
 
-type GuardedCommand = Extract<SceneCommand, { type: PlaceCommand['type'] | 'remove' | 'change' }>
+type GuardedCommand = Extract<SceneCommand, { type: PlaceCommand['type'] | 'remove' | 'change' | 'still' }>
 
 /** Commands from which a lock protects. */
 function applyToUnlocked(scene: Creative, command: GuardedCommand): SceneOutcome {
@@ -86,9 +89,16 @@ function applyToUnlocked(scene: Creative, command: GuardedCommand): SceneOutcome
       ),
     }
   }
+  if (command.type === 'still') return withStill(scene, chosen)
   return isFinitePlace(command)
     ? { scene: replaced(scene, placed(command, chosen, scene)) }
     : { refusal: 'invalid' }
+}
+
+function withStill(scene: Creative, chosen: readonly CreativeElement[]): SceneOutcome {
+  const stills = chosen.flatMap((element) => (element.type === 'video' ? [stillOf(element)] : []))
+  const drawn = stills.flatMap((still) => still ?? [])
+  return stills.length > drawn.length ? { refusal: 'noPoster' } : { scene: replaced(scene, drawn) }
 }
 
 function isFinitePlace(command: PlaceCommand): boolean {

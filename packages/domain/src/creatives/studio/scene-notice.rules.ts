@@ -16,7 +16,9 @@ export type SceneNotice =
       readonly type: 'added' | 'removed' | 'copied' | 'grouped' | 'ungrouped'
       readonly count: number
     }
-  | { readonly type: 'locked' | 'unlocked' | 'hidden' | 'shown' | 'undone' | 'redone' | 'restored' }
+  | {
+      readonly type: 'locked' | 'unlocked' | 'hidden' | 'shown' | 'undone' | 'redone' | 'restored' | 'stilled'
+    }
   /** A size follows the main one again. */
   | { readonly type: 'followed'; readonly format: CreativeFormat }
   /** `emoji` is the one that was refused. */
@@ -34,6 +36,8 @@ export function noticeOf(command: SceneCommand, after: Creative): SceneNotice | 
     case 'change':
     case 'rename':
       return null
+    case 'still':
+      return { type: 'stilled' }
     case 'add':
       return { type: 'added', count: command.elements.length }
     case 'remove':

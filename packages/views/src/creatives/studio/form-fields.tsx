@@ -18,8 +18,12 @@ import * as css from './form-fields.css.ts'
 import { NumberField } from './number-field.tsx'
 import { ImageFields, type ImageFieldsProps } from './image-fields.tsx'
 import type { StudioBrand } from './studio-content.ts'
+import { VideoFields, type VideoFieldsProps } from './video-fields.tsx'
 
-export interface FormFieldsProps extends Pick<ImageFieldsProps, 'onCrop' | 'onReplace'> {
+export interface FormFieldsProps
+  extends
+    Pick<ImageFieldsProps, 'onCrop' | 'onReplace'>,
+    Pick<VideoFieldsProps, 'onAct' | 'onSetVideo' | 'onPickPoster'> {
   element: CreativeElement
   brand: StudioBrand
   isOff: boolean
@@ -38,7 +42,7 @@ export function FormFields(props: FormFieldsProps) {
         <ShapeFields {...props} element={element} />
       ) : null}
       {element.type === 'gradient' ? <GradientFields {...props} element={element} /> : null}
-      {element.type === 'video' ? null : <OutlineFields {...props} />}
+      {element.type === 'video' ? <VideoFields {...props} element={element} /> : <OutlineFields {...props} />}
     </>
   )
 }

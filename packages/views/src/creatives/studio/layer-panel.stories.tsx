@@ -18,6 +18,8 @@ const meta: Meta<typeof LayerPanel> = {
     onAct: fn(),
     onCrop: fn(),
     onReplace: fn(),
+    onSetVideo: fn(),
+    onPickPoster: fn(),
   },
 }
 export default meta

@@ -34,6 +34,8 @@ export interface LayerPanelProps {
   onAct: Act
   onCrop: FormFieldsProps['onCrop']
   onReplace: FormFieldsProps['onReplace']
+  onSetVideo: FormFieldsProps['onSetVideo']
+  onPickPoster: FormFieldsProps['onPickPoster']
 }
 
 /** The properties of the selected layers, as fields (CRE-04). */
@@ -108,8 +110,11 @@ export function LayerPanel(props: LayerPanelProps) {
               brand={props.brand}
               isOff={isOff}
               change={change}
+              onAct={onAct}
               onCrop={props.onCrop}
               onReplace={props.onReplace}
+              onSetVideo={props.onSetVideo}
+              onPickPoster={props.onPickPoster}
             />
           ) : null}
           <NumberField

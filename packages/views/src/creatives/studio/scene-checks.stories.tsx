@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Faults: Story = {
   play: async ({ args, canvasElement }) => {
     const checks = within(canvasElement)
-    await expect(checks.getByRole('status')).toHaveTextContent('5 of 7 pass')
+    await expect(checks.getByRole('status')).toHaveTextContent('6 of 8 pass')
     await expect(checks.getByText(/Its contrast is 2.5/)).toBeVisible()
     await userEvent.click(checks.getByRole('button', { name: 'Move it 96 px up' }))
     await expect(args.onAct).toHaveBeenCalledWith({ type: 'OPEN_FORMAT', format: '9:16' })

@@ -143,6 +143,7 @@ function FaultItem({
 function mendWords(t: Translate, mend: SceneCommand): string {
   if (mend.type === 'change' && mend.values.color !== undefined)
     return t('studioChecks.mends.color', { color: mend.values.color })
+  if (mend.type === 'still') return t('studioChecks.mends.still')
   if (mend.type === 'change') return t('studioChecks.mends.smaller', { size: mend.values.size })
   if (mend.type !== 'move' || (mend.by.x !== 0 && mend.by.y !== 0)) return t('studioChecks.mends.inside')
   const { x, y } = mend.by

@@ -6,7 +6,12 @@ const meta: Meta<typeof StudioAdd> = {
   title: 'Screens/Edit an ad/Parts/Studio add',
   component: StudioAdd,
   parameters: { width: 264, pictures: 'once' },
-  args: { brand: { name: 'Nightjar', hasLogo: true, colors: [] }, onAct: fn(), onPickPicture: fn() },
+  args: {
+    brand: { name: 'Nightjar', hasLogo: true, colors: [] },
+    onAct: fn(),
+    onPickPicture: fn(),
+    onSetVideo: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,6 +21,8 @@ export const WithLogo: Story = {
     const view = within(canvasElement)
     await userEvent.click(view.getByRole('button', { name: 'Picture' }))
     await expect(args.onPickPicture).toHaveBeenLastCalledWith(null)
+    await userEvent.click(view.getByRole('button', { name: 'Video' }))
+    await expect(args.onSetVideo).toHaveBeenLastCalledWith(null)
     await userEvent.click(view.getByRole('button', { name: 'Logo' }))
     await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'ADD', added: 'logo' })
     ;(document.activeElement as HTMLElement).blur()

@@ -8,21 +8,26 @@ import { StudioIcon } from './studio-icon.tsx'
 
 export interface StudioAddProps extends Pick<OpenStudio, 'brand' | 'onAct'> {
   onPickPicture: OpenStudio['pictures']['onPick']
+  onSetVideo: OpenStudio['pictures']['onSetVideo']
 }
 
 /** What can be added to a picture. */
-export function StudioAdd({ brand, onAct, onPickPicture }: StudioAddProps) {
+export function StudioAdd({ brand, onAct, onPickPicture, onSetVideo }: StudioAddProps) {
   const { t } = useTranslation()
   const [text, ...others] = addedTypes.filter((added) => added !== 'logo' || brand.hasLogo)
   return (
     <Grid columnWidth={64} gap={8}>
-      {[text, 'image' as const, ...others].map((added) =>
+      {[text, 'image' as const, 'video' as const, ...others].map((added) =>
         added ? (
           <button
             key={added}
             type="button"
             className={css.added}
-            onClick={() => (added === 'image' ? onPickPicture(null) : onAct({ type: 'ADD', added }))}
+            onClick={() => {
+              if (added === 'image') onPickPicture(null)
+              else if (added === 'video') onSetVideo(null)
+              else onAct({ type: 'ADD', added })
+            }}
           >
             <StudioIcon name={added} />
             {t(`studio.add.${added}`)}

@@ -6,6 +6,7 @@ import type { Creative, CreativeElement, CroppedImageElement } from '@aloft/doma
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import type { Box, Point } from '@aloft/domain/creatives/studio/box.rules'
 import type { ChosenPicture } from '@aloft/domain/creatives/studio/picture.rules'
+import type { ChosenVideo } from '@aloft/domain/creatives/studio/video.rules'
 import type { AddedType } from '@aloft/domain/creatives/studio/new-element.rules'
 import type { Handle } from '@aloft/domain/creatives/studio/resize.rules'
 import type { SceneCommand } from '@aloft/domain/creatives/studio/scene-commands.rules'
@@ -22,6 +23,8 @@ export type StudioAction =
   | { readonly type: 'ADD'; readonly added: AddedType }
   | { readonly type: 'ADD_PICTURE'; readonly picture: ChosenPicture }
   | { readonly type: 'REPLACE_PICTURE'; readonly id: string; readonly picture: ChosenPicture }
+  | { readonly type: 'ADD_VIDEO'; readonly video: ChosenVideo }
+  | { readonly type: 'REPLACE_VIDEO'; readonly id: string; readonly video: ChosenVideo }
   | { readonly type: 'COPY' }
   | { readonly type: 'PASTE' }
   | { readonly type: 'DUPLICATE' }
@@ -106,12 +109,16 @@ export interface StudioBrand {
   hasLogo: boolean
 }
 
-/** What's asked about pictures. */
+/** What's asked about pictures and videos. */
 export interface PictureQuestions {
   /** Which part of it is seen. */
   onCrop: (element: CroppedImageElement) => void
   /** Which picture of the library is in place of another layer's; null adds one. */
   onPick: (replacedId: string | null) => void
+  /** Which video is in place of another one; null adds one. */
+  onSetVideo: (replacedId: string | null) => void
+  /** Which picture is shown until a video is played. */
+  onPickPoster: (id: string) => void
 }
 
 export interface StudioDownload {

@@ -172,7 +172,7 @@ export function sampleStudio(
     brand: sampleBrand,
     textFace: null,
     onAct: fn(),
-    pictures: { onCrop: fn(), onPick: fn() },
+    pictures: { onCrop: fn(), onPick: fn(), onSetVideo: fn(), onPickPoster: fn() },
     onVersions: fn(),
     download: { isPending: false, onStart: fn() },
     ...values,

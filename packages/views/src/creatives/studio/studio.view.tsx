@@ -107,7 +107,12 @@ function Studio(props: OpenStudio) {
   )
   const layers = <Layers stage={calm} drawings={drawings.layers} onAct={onAct} />
   const add = readOnly ? null : (
-    <StudioAdd brand={brand} onAct={onAct} onPickPicture={props.pictures.onPick} />
+    <StudioAdd
+      brand={brand}
+      onAct={onAct}
+      onPickPicture={props.pictures.onPick}
+      onSetVideo={props.pictures.onSetVideo}
+    />
   )
   const checked = {
     content: props.checks,
@@ -218,6 +223,8 @@ const Panel = memo(function Panel({ part, stage, brand, checks, pictures, onAct 
       onAct={onAct}
       onCrop={pictures.onCrop}
       onReplace={pictures.onPick}
+      onSetVideo={pictures.onSetVideo}
+      onPickPoster={pictures.onPickPoster}
     />
   )
 })

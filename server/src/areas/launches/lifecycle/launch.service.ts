@@ -18,7 +18,7 @@ import { releaseCredit } from '../../../ledger/credit-reservation.ts'
 import { findAccount } from '../../account/account.repo.ts'
 import { findLaunchLimit } from '../../balloons/ad-limits.service.ts'
 import { findBalloonForUpdate, lockBrandOwner } from '../../balloons/balloon.repo.ts'
-import { lockNewestVersion } from '../../creatives/creative-version.repo.ts'
+import { findDeliveryFailure, lockNewestVersion } from '../../creatives/creative-version.repo.ts'
 import { wireIdea } from '../../ideas/idea.wire.ts'
 import { reasonWords } from '../../notifications/notification-words.ts'
 import { findOpenPayment } from '../../payments/payment.repo.ts'
@@ -86,6 +86,7 @@ export async function prepareLaunch(
   if (!payer || !balloon) throw new CallError('notFound')
   const values = readValues(balloon.data)
   const variant = await findAdTest(db, subject)
+  const named = values[componentKey(subject.componentId, 'adCreativeId')]
   const facts = computeLaunchFacts({
     componentId: subject.componentId,
     values,
@@ -101,8 +102,10 @@ export async function prepareLaunch(
     adLimit: await findLaunchLimit(db, owner, balloon.id),
     // We don't ask for the payer's country yet.
     vatPercent: vatPercentOf(settings.SELLER_COUNTRY, { country: null, hasVatNumber: false }),
+    pictureFailure: await findDeliveryFailure(db, subject.ideaId, named),
     evidence: null,
     variant,
+    variantPictureFailure: variant && (await findDeliveryFailure(db, subject.ideaId, variant.creativeId)),
     payment: {
       creditAtMost: payment.credit ?? Number.POSITIVE_INFINITY,
       isCreditOnly: payment.credit === null,
@@ -141,11 +144,13 @@ async function issuesOf(
   }
   const failed = Object.entries(failures).map(([key, failure]) => ({ ...none, key, failure }))
   const broken = findings.filter(({ severity }) => severity === 'error')
-  const unverified = checks.filter(({ why, name }) => why === 'snippetMissing' || (name === 'abTest' && why))
+  const others = checks.filter(
+    ({ why, name }) => why === 'snippetMissing' || (why && (name === 'abTest' || name === 'picture')),
+  )
   return [
     ...failed,
     ...broken.map(({ key, rule }) => ({ ...none, key, rule })),
-    ...unverified.map(({ name, why }) => ({ ...none, key: name, failure: why })),
+    ...others.map(({ name, why }) => ({ ...none, key: name, failure: why })),
   ]
 }
 

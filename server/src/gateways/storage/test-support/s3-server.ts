@@ -80,19 +80,17 @@ function refusalOf({ method = '', url = '', headers }: IncomingMessage, body: Bu
   const signed = (/SignedHeaders=([^,]+)/.exec(authorization)?.[1] ?? '').split(';')
   const hash = headers['x-amz-content-sha256']
   if (hash !== createHash('sha256').update(body).digest('hex')) return 'XAmzContentSHA256Mismatch'
-  const wanted = aws4.sign(
-    {
-      host: headers.host ?? '',
-      path: url,
-      method,
-      service: 's3',
-      region,
-      headers: Object.fromEntries(signed.map((name) => [name, String(headers[name])])),
-      // The SDK signs it; this library would leave it out.
-      extraHeadersToInclude: { range: true },
-    },
-    keys,
-  )
+  const signedRequest: aws4.Request & { readonly extraHeadersToInclude: object } = {
+    host: headers.host ?? '',
+    path: url,
+    method,
+    service: 's3',
+    region,
+    headers: Object.fromEntries(signed.map((name) => [name, String(headers[name])])),
+    // The SDK signs it; this library would leave it out.
+    extraHeadersToInclude: { range: true },
+  }
+  const wanted = aws4.sign(signedRequest, keys)
   return wanted.headers?.['Authorization'] === authorization ? undefined : 'SignatureDoesNotMatch'
 }
 

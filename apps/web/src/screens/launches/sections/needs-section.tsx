@@ -9,6 +9,7 @@ import { ReadyChecks } from '@aloft/views/launches/ready-checks'
 import type { ReactNode } from 'react'
 import { launchAddress, planAddress, websiteAddress } from '../../../addresses/page-address.ts'
 import { useResend } from '../../../account/use-resend.ts'
+import { PictureNeed } from './picture-need.tsx'
 import { useLaunchChecks } from './use-launch-checks.ts'
 import type { OpenLaunch } from '../use-open-launch.ts'
 
@@ -42,6 +43,8 @@ function Need({ check, launch }: NeedsProps & { readonly check: ShownCheck }): R
       return <PlanNeed check={check} launch={launch} />
     case 'email':
       return <EmailNeed />
+    case 'picture':
+      return <PictureNeed check={check} ad={launch.ad} />
     case 'website':
       return <WebsiteNeed launch={launch} />
     default:

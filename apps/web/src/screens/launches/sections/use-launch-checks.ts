@@ -12,8 +12,10 @@ import {
   launchAddress,
   pageAddress,
   planAddress,
+  studioAddress,
   websiteAddress,
 } from '../../../addresses/page-address.ts'
+import { picturedAd } from '../../../ads/use-creative-media.ts'
 import { useIsLocked } from '../../ads/editor/edited-ad.tsx'
 import { heldChecks, shownChecks } from './shown-checks.ts'
 import { useCheckWords } from './use-check-words.ts'
@@ -41,12 +43,14 @@ export function useLaunchChecks({ ad, subject, facts, campaign }: OpenLaunch): {
   const { ideaId, balloonId, componentId } = subject
   const launchHref = launchAddress(ideaId, balloonId, componentId)
   const editorHref = editorAddress(ideaId, balloonId)
+  const { adCreativeId } = picturedAd(ad.content)
   const [firstGap] = adGaps(judged)
   const addresses: Readonly<Partial<Record<LaunchPlace, string>>> = {
     account: pageAddress('account-settings'),
     plan: planAddress(launchHref),
     list: pageAddress('/0'),
     content: editorAddress(ideaId, balloonId, firstGap?.section),
+    ...(adCreativeId && { picture: studioAddress(ideaId, adCreativeId, launchHref) }),
     budget: editorHref,
     abTest: launchHref,
     goal: editorHref,

@@ -1,5 +1,6 @@
 import { RenderNote } from '@aloft/views/creatives/render-note'
 import { PreviewBoard } from '@aloft/views/ads/preview/preview-board'
+import { useStill } from '../../../../creatives/use-still.ts'
 import { useMay } from '../../../../state/rights.ts'
 import { EditedPreview } from './edited-preview.tsx'
 import type { EditorPreview } from './use-editor-preview.ts'
@@ -8,12 +9,14 @@ import type { EditorPreview } from './use-editor-preview.ts'
 export function PreviewPane({ preview }: { readonly preview: EditorPreview }) {
   const may = useMay()
   const { previews, media } = preview
+  const still = useStill(media.creativeId)
   return (
     <>
       {media.result && previews.some(({ mode }) => mode.place !== 'google') ? (
         <RenderNote
           result={media.result}
           onRetry={may('render-asset') ? media.retry : undefined}
+          still={still}
           requestId={media.requestId}
         />
       ) : null}
