@@ -5,8 +5,6 @@ const place = { position: 'absolute', zIndex: 1, margin: 0, padding: 0, border: 
 /** Over the play mark that's drawn in the picture. Its ring has both colors, because any picture may be below. */
 export const play = style({
   ...place,
-  display: 'grid',
-  placeItems: 'end center',
   background: 'transparent',
   cursor: 'pointer',
   selectors: {
@@ -20,6 +18,14 @@ export const play = style({
 })
 
 export const player = style({ ...place, objectFit: 'cover', background: '#111111' })
+
+/** Above the button, which can still be pressed. */
+export const remark = style({
+  ...place,
+  display: 'grid',
+  placeItems: 'end center',
+  pointerEvents: 'none',
+})
 
 export const failed = style({
   marginBottom: 8,

@@ -49,18 +49,19 @@ export function PreviewVideo({ video: { area, rotation, source, start } }: Previ
       />
     )
   return (
-    <button
-      type="button"
-      className={css.play}
-      style={place}
-      aria-label={t('previews.video.play')}
-      onClick={() => setState('playing')}
-    >
+    <>
+      <button
+        type="button"
+        className={css.play}
+        style={place}
+        aria-label={t('previews.video.play')}
+        onClick={() => setState('playing')}
+      />
       {state === 'failed' ? (
-        <span className={css.failed} role="status">
-          {t('previews.video.failed')}
-        </span>
+        <div className={css.remark} style={place} role="status">
+          <span className={css.failed}>{t('previews.video.failed')}</span>
+        </div>
       ) : null}
-    </button>
+    </>
   )
 }
