@@ -17,7 +17,15 @@ export async function readVideo(
   file: File,
   signal: AbortSignal,
 ): Promise<VideoFile | { readonly refusal: VideoRefusal }> {
-  using input = new Input({ source: new BlobSource(file), formats: [MP4, WEBM, QTFF, MATROSKA] })
+  const input = new Input({ source: new BlobSource(file), formats: [MP4, WEBM, QTFF, MATROSKA] })
+  try {
+    return await readInput(input, file, signal)
+  } finally {
+    input.dispose()
+  }
+}
+
+async function readInput(input: Input, file: File, signal: AbortSignal): ReturnType<typeof readVideo> {
   // A large file is refused by its size alone, and one that is no video has neither a container nor pictures.
   const container = await containerOf(input).catch(() => null)
   const track = container ? await input.getPrimaryVideoTrack().catch(() => null) : null
@@ -26,9 +34,12 @@ export async function readVideo(
   if (refusal || !track || !pixels) return { refusal: refusal ?? 'notVideo' }
   const length = await track.computeDuration().catch(() => null)
   signal.throwIfAborted()
-  const poster = await frameOf(track, pixels, Math.min(posterAt, (length ?? 0) * posterShare)).catch(
-    () => null,
-  )
+  const poster = await frameOf(
+    track,
+    pixels,
+    Math.min(posterAt, (length ?? 0) * posterShare),
+    file.name,
+  ).catch(() => null)
   return { file, ...pixels, length: length !== null && Number.isFinite(length) ? length : null, poster }
 }
 
@@ -46,6 +57,7 @@ async function frameOf(
   track: InputVideoTrack,
   { width, height }: { readonly width: number; readonly height: number },
   at: number,
+  name: string,
 ): Promise<File | null> {
   if (!(await track.canDecode())) return null
   const scale = Math.min(1, maxPosterSide / Math.max(width, height))
@@ -60,5 +72,6 @@ async function frameOf(
     'convertToBlob' in canvas
       ? await canvas.convertToBlob({ type, quality: 0.92 })
       : await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92))
-  return blob && new File([blob], 'poster.jpg', { type })
+  // Its name in the library says which video it's from.
+  return blob && new File([blob], `${name.replace(/\.[^.]+$/, '')} poster.jpg`, { type })
 }
