@@ -1,5 +1,5 @@
 import type { FacebookFeedProps } from '@aloft/design-system/previews/facebook-feed'
-import { videoUrlOf } from '@aloft/domain/core/video-url'
+import { videoUrlOf } from '@aloft/domain/core/video-link'
 import type { Creative, VideoElement } from '@aloft/domain/creatives/creative.entity'
 import { parseVideoSource } from '@aloft/domain/creatives/video-source.rules'
 

@@ -1,7 +1,6 @@
 import type { AdCreative, RenderData } from '@aloft/domain/creatives/ad-creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
-import { deliveryFailure, type RenderFailure } from '@aloft/domain/creatives/render.rules'
-import { isSameJson } from '@aloft/domain/core/json'
+import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
 import { proxy, snapshot, useSnapshot } from 'valtio'
 
 /** SVG by format. */
@@ -46,14 +45,6 @@ export function useRenderFailure(id: string | null): RenderFailure | null {
   return (id ? failures[id] : undefined) ?? null
 }
 
-/** Why a creative can't be delivered, as far as it's loaded; null if nothing is known against it. */
-export function useDeliveryFailure(id: string | null): RenderFailure | null {
-  const creative = useCreative(id)
-  return creative
-    ? deliveryFailure({ creatives: creative.creatives, failure: creative.renderData.failure })
-    : null
-}
-
 export function setRenderFailure(id: string, failure: RenderFailure | null): void {
   if (failure) state.failures[id] = failure
   else delete state.failures[id]
@@ -64,10 +55,12 @@ export const knownCreative = (id: string): AdCreative | undefined =>
   state.byId[id] && (snapshot(state).byId[id] as AdCreative)
 
 export function absorbCreative(creative: AdCreative): void {
-  // Another version: the browser's drawings are of the last one.
-  const known = state.byId[creative._id]
-  if (known && !isSameJson(known.creatives, creative.creatives)) delete state.drawings[creative._id]
   state.byId[creative._id] = creative
+}
+
+/** Drops the browser's drawings of a creative that was changed. */
+export function dropDrawings(id: string): void {
+  delete state.drawings[id]
 }
 
 /** Stores the browser's drawing, unless the server's own picture has arrived. */

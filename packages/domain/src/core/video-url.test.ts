@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseVideoUrl, videoUrlOf } from './video-url.ts'
+import { videoUrlOf } from './video-link.ts'
+import { parseVideoUrl } from './video-url.ts'
 
 it.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ', undefined],

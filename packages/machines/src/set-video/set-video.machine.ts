@@ -1,5 +1,6 @@
 import type { ChosenVideo } from '@aloft/domain/creatives/studio/video.rules'
-import { parseVideoUrl, videoUrlOf } from '@aloft/domain/core/video-url'
+import { videoUrlOf } from '@aloft/domain/core/video-link'
+import { parseVideoUrl } from '@aloft/domain/core/video-url'
 import type { SetVideoRefusal } from '@aloft/domain/ideas/video-upload.rules'
 import { assign, fromPromise, setup } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'

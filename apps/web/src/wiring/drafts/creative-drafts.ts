@@ -7,7 +7,7 @@ import { isSameJson, type JsonValue } from '@aloft/domain/core/json'
 import type { DraftQueueView } from '@aloft/machines/draft-queue/draft-queue.connect'
 import type { SaveResult } from '@aloft/machines/draft-queue/draft-queue.machine'
 import type { DraftUpdate, RivalValue } from '@aloft/machines/draft-queue/drafts'
-import { absorbCreative, knownCreative } from '../../state/creatives.ts'
+import { absorbCreative, dropDrawings, knownCreative } from '../../state/creatives.ts'
 import { changeScenes, dropScene, settleScenes } from '../../state/scene-edits.ts'
 import { api } from '../core/api.ts'
 import { productNow } from '../core/clock.ts'
@@ -55,6 +55,7 @@ async function saveOntoNewest(update: DraftUpdate): Promise<SaveResult | 'change
   if (refusal) return { ...refusal, keys: null }
   if (outcome.kind !== 'reply') throw new Error(`save-ad-creative: ${outcome.kind}`)
   absorbCreative(outcome.reply.adCreative)
+  dropDrawings(adCreativeId)
   settleScenes(adCreativeId, data)
   return { savedAt: productNow() }
 }

@@ -5,7 +5,7 @@ import type { ShownCheck } from '@aloft/views/launches/launch-checks'
 import { LaunchNeed } from '@aloft/views/launches/launch-desk'
 import { picturedAd } from '../../../ads/use-creative-media.ts'
 import { useStill } from '../../../creatives/use-still.ts'
-import { useDeliveryFailure } from '../../../state/creatives.ts'
+import { useDeliveryFailure } from '../../../state/delivery-failure.ts'
 import type { LaunchedAd } from '../use-open-launch.ts'
 
 interface PictureNeedProps {
