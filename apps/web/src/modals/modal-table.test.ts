@@ -11,6 +11,6 @@ it('holds bodies of modals of the product only, and one for each that has an add
   expect(built).toEqual(expect.arrayContaining(Object.keys(linkedModals)))
 })
 
-it.each(['nope', 'toString', 'set-video'])('raises module-not-found for %s (ERR-11)', (name) => {
+it.each(['nope', 'toString', 'team-creation'])('raises module-not-found for %s (ERR-11)', (name) => {
   expect(() => rowOf(modals, name)).toThrow(ModuleNotFoundError)
 })

@@ -282,7 +282,7 @@ export const creativeShapes = {
     url: 'Address of the video: a stored MP4 or WebM file, or a link to YouTube or Vimeo.',
     poster: 'Address of the picture shown until it’s played; null without one.',
     ratio: 'Width of that picture divided by its height; null if unknown.',
-    credit: 'Who made that picture, and what it may be used for; null if nobody is to be named.',
+    credit,
     start: 'Where the video starts, in seconds.',
     length: 'How long the video is, in seconds; null if unknown.',
   }),

@@ -40,8 +40,6 @@ const [first, second, third] = fewRecipes
 if (!first || !second || !third) throw new Error('too few candidates')
 const chosen = { ...newMix, chosen: [first, second, third] }
 
-const once = { layout: 'fullscreen', creativeFonts: true, pictures: 'once' } as const
-
 export const Mixed: Story = {
   ...open(),
   play: async ({ canvasElement }) => {
@@ -65,7 +63,7 @@ export const Mixed: Story = {
 /** As many as there can be. */
 export const Full: Story = {
   ...open({}, manyRecipes),
-  parameters: once,
+  parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('checkbox', { name: /^Keep/ })).toHaveLength(60)
     // Besides the parts: cards are light enough for all of them to be in the page.
@@ -89,7 +87,7 @@ export const Chosen: Story = {
 
 export const Mixing: Story = {
   ...open({ stage: 'mixing', candidates: [], drawings: {} }),
-  parameters: { ...once },
+  parameters: { pictures: 'once' },
 }
 
 /** Composed, and not all drawn yet. */
@@ -100,7 +98,7 @@ export const Drawing: Story = {
     const drawings = { ...some, [recipeId(fewRecipes[3] ?? first)]: null }
     return <CreativeMixerView content={{ kind: 'open', ...mixer, drawings }} />
   },
-  parameters: once,
+  parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('We couldn’t draw this one.')).toBeVisible()
   },
@@ -108,7 +106,7 @@ export const Drawing: Story = {
 
 export const Saving: Story = {
   ...open({ stage: 'saving', mix: chosen, saving: { saved: 1, toSave: 3, failures: {} } }),
-  parameters: once,
+  parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('Saving 2 of 3')).toBeVisible()
@@ -132,7 +130,7 @@ export const NotAllSaved: Story = {
 
 export const NotMixed: Story = {
   ...open({ stage: 'failed', candidates: [] }),
-  parameters: once,
+  parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(actions.onRetry).toHaveBeenCalledOnce()
@@ -140,7 +138,7 @@ export const NotMixed: Story = {
   },
 }
 
-export const NothingToMix: Story = { ...open({ candidates: [] }), parameters: once }
+export const NothingToMix: Story = { ...open({ candidates: [] }), parameters: { pictures: 'once' } }
 
 /** The website has no pictures: colors and texts alone. */
 export const NoPictures: Story = {
@@ -154,12 +152,12 @@ export const NoPictures: Story = {
       />
     )
   },
-  parameters: once,
+  parameters: { pictures: 'once' },
 }
 
 export const Lapsed: Story = {
   ...open({ isLapsed: true, mix: chosen }),
-  parameters: once,
+  parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText(/^Your plan has ended\./)).toBeVisible()
