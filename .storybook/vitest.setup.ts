@@ -44,7 +44,7 @@ const still = new CSSStyleSheet()
 // how tall the window was before.
 still.replaceSync(
   `*, *::before, *::after { transition-duration: 0s !important; animation: none !important; caret-color: transparent !important }
-  li:has(> article) { content-visibility: visible !important }`,
+  li { content-visibility: visible !important }`,
 )
 
 async function wholeHeight(width: number): Promise<void> {

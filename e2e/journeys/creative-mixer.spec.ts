@@ -49,6 +49,8 @@ test('creatives are mixed, limited and saved by keys alone, and a reload loses n
   expect(await walkByKeys(page)).toEqual({ unreached: [], covered: [] })
 
   await pressByKeys(page, page.getByRole('button', { name: /^Unlock Layout: / }))
+  // A menu closes when its card gives way to another one.
+  await expectMixed(page)
   await chooseInMenu(page, cards(page).nth(1), 'More like this')
   await expect(page.getByRole('button', { name: /^Show all kinds/ })).toBeVisible()
   await expectMixed(page)

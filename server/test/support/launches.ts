@@ -136,6 +136,8 @@ export async function createActiveAds(server: TestServer, ideaId: string, count:
 
 /** Lets product time pass and waits until every resulting job is done. */
 export async function passHours(server: TestServer, hours: number): Promise<void> {
+  // What has begun takes its dates from the clock as it is now, and would schedule its next step after the search for due work.
+  await workOff(server)
   // The real clock stays: sessions end by it.
   await server.database.knex('product_clock').increment('offsetHours', hours)
   await server.fallDue()
