@@ -12,6 +12,9 @@ export interface CreativeMaterialListProps {
   materials: CreativeMaterials
 }
 
+/** Stays at the end of a line. */
+const separator = '\u00a0· '
+
 /** The sizes, fonts and pictures of a creative, with who made each picture and under which license (MOD-03). */
 export function CreativeMaterialList({ materials: { sizes, fonts, pictures } }: CreativeMaterialListProps) {
   const { t } = useTranslation()
@@ -22,7 +25,7 @@ export function CreativeMaterialList({ materials: { sizes, fonts, pictures } }: 
           {t('creativeList.details.sizes')}
         </Heading>
         <Text size={13} tone="soft">
-          {sizes.map((size) => t('creativeList.details.size', size)).join(' · ')}
+          {sizes.map((size) => t('creativeList.details.size', size)).join(separator)}
         </Text>
       </Stack>
       {fonts.length > 0 ? (
@@ -31,7 +34,7 @@ export function CreativeMaterialList({ materials: { sizes, fonts, pictures } }: 
             {t('creativeList.details.fonts')}
           </Heading>
           <Text size={13} tone="soft">
-            {fonts.join(' · ')}
+            {fonts.join(separator)}
           </Text>
         </Stack>
       ) : null}
