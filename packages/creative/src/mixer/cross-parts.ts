@@ -31,11 +31,9 @@ export function partsOfMix(material: DesignMaterial, { added }: Pick<Mix, 'added
   const own = material.pictures.map(({ src, width, height }): DesignPicture => ({ src, width, height }))
   const addedSources = new Set(added.map(({ src }) => src))
   const pictures = [...added, ...own.filter(({ src }) => !addedSources.has(src)).slice(0, mostPictures)]
-  const { primary, accent, background, text } = style.colors
-  const colors = new Set([primary, accent, background, text].map((hex) => hex.toLowerCase()))
   const backgrounds = [
     ...pictures.map((picture): MixBackground => ({ picture, ground: null })),
-    ...[...colors].map((ground): MixBackground => ({ picture: null, ground })),
+    ...groundsOf(style.colors).map((ground): MixBackground => ({ picture: null, ground })),
   ]
   const suited = new Set(backgrounds.flatMap((one) => layoutsOf(one, material)))
   return {
@@ -43,6 +41,16 @@ export function partsOfMix(material: DesignMaterial, { added }: Pick<Mix, 'added
     texts: [...new Set([texts.headline, ...lines])].filter((line) => line.trim() !== '' && !hasEmoji(line)),
     layouts: layoutNames.filter((name) => suited.has(name)),
   }
+}
+
+/** The brand's colors that can be behind texts, each once. */
+export function groundsOf({
+  primary,
+  accent,
+  background,
+  text,
+}: DesignMaterial['style']['colors']): string[] {
+  return [...new Set([primary, accent, background, text].map((hex) => hex.toLowerCase()))]
 }
 
 /** The key of a background, as `partKey` has it for recipes. */

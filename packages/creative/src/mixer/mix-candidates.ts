@@ -12,7 +12,7 @@ import type { DesignMaterial } from '@aloft/domain/creatives/wizard/design-mater
 import { createRandom } from '../blocks/random.ts'
 import type { FontSet } from '../fonts/font-set.ts'
 import { composeDesign } from '../wizard/compose-design.ts'
-import { crossParts } from './cross-parts.ts'
+import { crossParts, groundsOf } from './cross-parts.ts'
 import { mixDistance, type MixTraits, nearDistance, recipeTraits, sceneTraits } from './mix-distance.ts'
 
 /** A recipe as the square that it makes. */
@@ -94,8 +94,7 @@ function sharedParts(one: MixRecipe, other: MixRecipe): number {
 
 /** The same with other sides and shapes, and pictures with the brand's colors behind the texts. */
 function versionsOf(recipes: readonly MixRecipe[], { style }: DesignMaterial): MixRecipe[] {
-  const { primary, accent, background, text } = style.colors
-  const grounds = [...new Set([primary, accent, background, text].map((hex) => hex.toLowerCase()))]
+  const grounds = groundsOf(style.colors)
   return [
     ...recipes.flatMap((recipe) => (recipe.picture ? grounds.map((ground) => ({ ...recipe, ground })) : [])),
     ...Array.from({ length: moreSeeds }, (_, place) =>

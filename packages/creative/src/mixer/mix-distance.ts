@@ -54,10 +54,11 @@ export function recipeTraits(recipe: MixRecipe, ground: string): MixTraits {
 export function sceneTraits(recipe: MixRecipe, scene: Creative): MixTraits {
   const { width, height } = scene
   const headline = scene.elements.find((element) => element.type === 'text' && element.slot === 'headline')
+  const ground = groundOf(scene)
   return {
-    ...recipeTraits(recipe, groundOf(scene)),
+    ...recipeTraits(recipe, ground),
     // What's drawn counts, whatever the recipe asked for.
-    ground: oklab(groundOf(scene)),
+    ground: oklab(ground),
     anchor: headline
       ? [(headline.x + headline.width / 2) / width, (headline.y + headline.height / 2) / height]
       : [0.5, 0.5],
