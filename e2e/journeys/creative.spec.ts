@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { demo, expect, test, wholeOnly } from '../support/aloft.ts'
 import { mailedLink, subjects } from '../support/mails.ts'
+import { openStudio } from '../support/studio.ts'
 import { expectSaved, makeAd, openBrand, openSection } from '../support/people.ts'
 
 const picture = `/files/${'0123456789abcdef'.repeat(4)}.webp`
@@ -146,19 +147,6 @@ test(
   },
 )
 
-/** The picture of a new ad in the studio. */
-async function openStudio(page: Page) {
-  await openBrand(page)
-  await makeAd(page, 'Facebook')
-  const section = await openSection(page, 'Picture')
-  await section.getByRole('link', { name: 'Open in the studio' }).click()
-  await expect(page).toHaveURL(/design-editor/)
-  const stage = page.getByRole('group', { name: 'Stage' })
-  // Its layers are drawn one by one.
-  await expect(stage).not.toHaveAttribute('aria-busy', 'true', { timeout: timeoutMs })
-  return { stage, layer: stage.locator('[data-layer=headline]') }
-}
-
 test('an earlier version of a creative is restored as a step of its own', async ({ page }) => {
   const { layer } = await openStudio(page)
   await layer.focus()
@@ -279,12 +267,7 @@ test('two people edit one creative: layers are merged, and for one that both cha
 test('pictures are uploaded in the studio, and one becomes a layer in all sizes (ACT-073, MOD-04)', async ({
   page,
 }) => {
-  await openBrand(page)
-  await makeAd(page, 'Facebook')
-  const section = await openSection(page, 'Picture')
-  await section.getByRole('link', { name: 'Open in the studio' }).click()
-  const stage = page.getByRole('group', { name: 'Stage' })
-  await expect(stage).not.toHaveAttribute('aria-busy', 'true', { timeout: timeoutMs })
+  const { stage } = await openStudio(page)
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
   await expect(picker.getByText('No uploads yet')).toBeVisible()
@@ -326,12 +309,7 @@ test('pictures are uploaded in the studio, and one becomes a layer in all sizes 
 test('pictures are created from an idea, paid once each, and one becomes a layer (ACT-062 to ACT-064)', async ({
   page,
 }) => {
-  const { tokens } = await openBrand(page)
-  await makeAd(page, 'Facebook')
-  const section = await openSection(page, 'Picture')
-  await section.getByRole('link', { name: 'Open in the studio' }).click()
-  const stage = page.getByRole('group', { name: 'Stage' })
-  await expect(stage).not.toHaveAttribute('aria-busy', 'true', { timeout: timeoutMs })
+  const { stage, tokens } = await openStudio(page)
   const before = await tokens()
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/aloft.ts'
-import { expectSaved, makeAd, openBrand, openSection } from '../support/people.ts'
+import { expectSaved } from '../support/people.ts'
+import { openStudio } from '../support/studio.ts'
 
 const timeoutMs = 30_000
 // It makes an ad, and its picture is drawn by the server.
@@ -8,12 +9,7 @@ test.describe.configure({ timeout: 120_000 })
 test('a stock picture is found, chosen and credited in the creative’s details (CRE-01, ACT-073, MOD-03)', async ({
   page,
 }) => {
-  await openBrand(page)
-  await makeAd(page, 'Facebook')
-  const section = await openSection(page, 'Picture')
-  await section.getByRole('link', { name: 'Open in the studio' }).click()
-  const stage = page.getByRole('group', { name: 'Stage' })
-  await expect(stage).not.toHaveAttribute('aria-busy', 'true', { timeout: timeoutMs })
+  const { stage } = await openStudio(page)
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
   await picker.getByRole('button', { name: 'Stock', exact: true }).click()
