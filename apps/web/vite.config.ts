@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { noChunkCircles } from './build/chunk-circles.ts'
 import { chunkTable } from './build/chunks.ts'
 import { firstFiles } from './build/first-files.ts'
 
@@ -36,11 +37,20 @@ function compressed(): Plugin {
   }
 }
 
+const hasDevPages = process.env['DEV_PAGES'] === '1'
+
 export default defineConfig(({ command }) => ({
   define: {
-    'import.meta.env.DEV_PAGES': command === 'serve' || process.env['DEV_PAGES'] === '1',
+    'import.meta.env.DEV_PAGES': command === 'serve' || hasDevPages,
   },
-  plugins: [vanillaExtractPlugin(), react({ compiler: true }), compressed(), chunkTable(), firstFiles()],
+  plugins: [
+    vanillaExtractPlugin(),
+    react({ compiler: true }),
+    noChunkCircles(),
+    compressed(),
+    chunkTable(),
+    firstFiles(),
+  ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2023',
@@ -54,7 +64,7 @@ export default defineConfig(({ command }) => ({
         // The start of the app names each file, and hashes can't be compressed. Seven letters are the fewest that Rolldown takes.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(hasDevPages) },
       },
     },
   },

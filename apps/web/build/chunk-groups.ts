@@ -114,16 +114,19 @@ const everywhere: readonly (Group | undefined)[] = [
 /**
  * Code that's loaded together anyway, in one file per group, because small files compress badly and each is a
  * separate request. A module belongs to the first group that needs it; code that only some pages need stays
- * in separate files.
+ * in separate files. With developers' pages, only what comes first is grouped.
  */
-export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+export function chunkGroups(hasDevPages: boolean): Rolldown.CodeSplittingGroup[] {
   let groups: ReadonlyMap<string, Group> | undefined
   return [
-    { debugName: 'groups', name: (id, context) => (groups ??= groupModules(id, context)).get(id) ?? null },
+    {
+      debugName: 'groups',
+      name: (id, context) => (groups ??= groupModules(id, context, hasDevPages)).get(id) ?? null,
+    },
   ]
 }
 
-function groupModules(anyId: string, context: ChunkingContext): Map<string, Group> {
+function groupModules(anyId: string, context: ChunkingContext, hasDevPages: boolean): Map<string, Group> {
   const infoOf = (id: string) => context.getModuleInfo(id)
   const importedBy = (id: string) => infoOf(id)?.importedIds ?? []
   const importsOf = (id: string) => [...importedBy(id), ...(infoOf(id)?.dynamicallyImportedIds ?? [])]
@@ -172,6 +175,8 @@ function groupModules(anyId: string, context: ChunkingContext): Map<string, Grou
   put('login', ofLogin)
   put('account-form', matching(accountForm))
   put('rest-texts', neededBy(restTexts))
+  // Developers' pages need each machine, with which the groups of single pages would import each other.
+  if (hasDevPages) return groups
   const graph = {
     starts: all.filter((id) => (infoOf(id)?.dynamicImporters.length ?? 0) > 0),
     neededBy: (id: string) => closure([id], importedBy),
@@ -189,18 +194,13 @@ function groupModules(anyId: string, context: ChunkingContext): Map<string, Grou
     lightOnes(ofEditor, graph.neededBy, (id) => everywhere.includes(groups.get(id))),
   )
   const [ofDrafts, ofOtherDrafts] = [neededBy(drafts[0]), neededBy(drafts[1])]
-  const putDrafts = () =>
-    put(
-      'drafts',
-      [...ofDrafts].filter((id) => ofOtherDrafts.has(id)),
-    )
-  // The developers' pages need each machine, so that these parts and the drafts would import each other and run in the wrong
-  // order. Without those pages, the other order is smaller.
-  if (process.env['DEV_PAGES'] === '1') putDrafts()
   put('creative-parts', smallOf(creatives, smallBytes.creatives))
   put('account-parts', smallOf(account, smallBytes.account))
   put('link-parts', smallOf(byLink, smallBytes.byLink))
-  putDrafts()
+  put(
+    'drafts',
+    [...ofDrafts].filter((id) => ofOtherDrafts.has(id)),
+  )
   const onlyOf = (pages: RegExp) => {
     const starts = graph.starts.filter((id) => !pages.test(id))
     const ofOthers = closure(starts, importedBy)
