@@ -1,7 +1,7 @@
 import { addHours } from '@aloft/domain/core/dates'
 import { expect, it } from 'vitest'
 import { hasDueWork, scheduleDueWork, takeDueWork } from '../../src/due/due-work.repo.ts'
-import { createLaunchableAd, grantCredit, passHours } from '../support/launches.ts'
+import { createLaunchableAd, grantCredit, passHours, workOff } from '../support/launches.ts'
 import { statementsOf } from '../support/statements.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
@@ -20,6 +20,8 @@ it('advances launches with a constant number of statements for each, however man
       expect((await server.call('launch-ad', subject, login)).body).not.toHaveProperty('error')
     }
     await passHours(server, 60)
+    // Mails about the launch have statements of their own, whenever they're sent.
+    await workOff(server, 'mail')
   }
   const anHour = async () => (await statementsOf(knex, () => passHours(server, 1))).length
   await launch(1)

@@ -7,6 +7,7 @@ import { setActiveFlag } from '../../src/areas/balloons/active-flag.repo.ts'
 import { lockBrandOwner } from '../../src/areas/balloons/balloon.repo.ts'
 import { bookPaid, creditKey } from '../../src/areas/launches/core/launch-money.service.ts'
 import { insertLaunch, type LaunchChanges, updateLaunch } from '../../src/areas/launches/core/launch.repo.ts'
+import type { Lane } from '../../src/queue/catalogue.ts'
 import type { TestServer } from './test-server.ts'
 import { bookForPayer, createBalloon } from './world.ts'
 
@@ -144,17 +145,17 @@ export async function passHours(server: TestServer, hours: number): Promise<void
   await workOff(server)
 }
 
-/** Waits until no jobs of launches are left. */
-export async function workOff({ database, queue }: TestServer): Promise<void> {
+/** Waits until no jobs of launches are left, or of another lane. */
+export async function workOff({ database, queue }: TestServer, lane: Lane = 'fast'): Promise<void> {
   const open = database
     .knex('boss.job')
-    .where({ name: 'fast' })
+    .where({ name: lane })
     .whereIn('state', ['created', 'active', 'retry'])
   for (;;) {
     const states: string[] = await open.clone().pluck('state')
     if (states.length === 0) return
     // Four workers search for a job then, which costs as much as a small one.
-    if (states.some((state) => state !== 'active')) queue.wake('fast')
+    if (states.some((state) => state !== 'active')) queue.wake(lane)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
