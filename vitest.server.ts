@@ -17,7 +17,19 @@ const races = [
   'server/test/launches/{renewal,stop}-races.test.ts',
   'server/test/payments/cancel-races.test.ts',
 ]
-const notEmbedded = ['server/test/many-nodes/**', ...(isProof ? [] : [...killed, ...races])]
+// Money and the schema once for each `npm test`, where PostgreSQL has just run them (see scripts/test.ts). One life of an ad
+// stays on both.
+const doneOnPostgres = [
+  'server/test/launches/!(life-of-an-ad).test.ts',
+  'server/test/payments/**',
+  'server/test/db/{migrations,reasons-migration}.test.ts',
+  'server/test/http/statements.test.ts',
+]
+const notEmbedded = [
+  'server/test/many-nodes/**',
+  ...(isProof ? [] : [...killed, ...races]),
+  ...(process.env['DONE_ON_POSTGRES'] === '1' ? doneOnPostgres : []),
+]
 
 /** The server's suite on the embedded database. */
 export const serverProject: TestProjectInlineConfiguration = {

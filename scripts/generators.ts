@@ -52,7 +52,8 @@ const checksAtOnce: readonly (readonly Command[])[] = [
   ],
   [
     ['stories', vitest('stories', 'zz-')],
-    ['server', vitest('server', 'zz-', 'areas/handlers', 'http/statements')],
+    ['server', vitest('server', 'zz-', 'areas/handlers')],
+    ['statements', vitest('server', 'http/statements', '-t', 'zz-')],
     ['app', vitest('app', 'routes', 'modal-table')],
     ['units', vitest('unit', 'zz-', 'stories/', 'packages/contract', 'packages/messages')],
   ],

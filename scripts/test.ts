@@ -124,6 +124,8 @@ async function playwright(env: Record<string, string | undefined>): Promise<Lane
   }
 }
 
+let hasRunOnPostgres = false
+
 /** Runs all server tests on PostgreSQL, or the named ones. */
 async function onPostgres(report: string, which: readonly string[] = []): Promise<Partial<LaneResult>> {
   const postgres = await ensurePostgres()
@@ -131,6 +133,7 @@ async function onPostgres(report: string, which: readonly string[] = []): Promis
     console.log(`skipped: ${postgres.skipped}`)
     return isCi ? { failed: 1 } : { skipped: 1 }
   }
+  hasRunOnPostgres = true
   try {
     return await vitest(report, ['--config', 'vitest.server.ts', ...which], {
       TEST_DATABASE: 'postgres',
@@ -197,8 +200,13 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
     // Separate, because it measures time.
     'proofs-login': () => onPostgres('proofs-login', ['login-under-attack']),
   }),
-  server: () => vitest('server-embedded', ['--project', 'server'], { TEST_DATABASE: 'embedded' }),
   postgres: () => onPostgres('server-postgres'),
+  // What has just run on PostgreSQL is left out where the database makes no difference to it.
+  server: () =>
+    vitest('server-embedded', ['--project', 'server'], {
+      TEST_DATABASE: 'embedded',
+      ...(hasRunOnPostgres && { DONE_ON_POSTGRES: '1' }),
+    }),
   generators: () => checkGenerators({ CHROMIUM_PATH: ensureBrowser(), TEST_DATABASE: 'embedded' }),
   package: () => checkPackage(ensureBrowser()),
   stories: async () => {

@@ -2,30 +2,34 @@ import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { expectMail, mailedLink, subjects } from '../support/mails.ts'
 import { newPerson, openBrand, password } from '../support/people.ts'
 
-test('a new address is verified by its link, and the reminder disappears', async ({ page }) => {
-  const { email } = await openBrand(page)
-  const reminder = page.getByText(/^Before you launch, verify /)
-  await expect(reminder).toBeVisible()
-  await page.getByRole('button', { name: 'Resend email' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'We sent a verification email' })).toContainText(
-    email,
-  )
+test(
+  'a new address is verified by its link, and the reminder disappears',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { email } = await openBrand(page)
+    const reminder = page.getByText(/^Before you launch, verify /)
+    await expect(reminder).toBeVisible()
+    await page.getByRole('button', { name: 'Resend email' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'We sent a verification email' })).toContainText(
+      email,
+    )
 
-  const link = await mailedLink(page, email, subjects.verifyEmail, 2)
-  const otherTab = await page.context().newPage()
-  await otherTab.goto('/0')
-  await expect(otherTab.getByText(/^Before you launch, verify /)).toBeVisible()
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your email is already verified.' })).toBeVisible()
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
-  await expect(reminder).toBeHidden()
-  // The event that a browser fires when the user returns to a page.
-  await otherTab.evaluate("dispatchEvent(new Event('focus'))")
-  await expect(otherTab.getByText(/^Before you launch, verify /)).toBeHidden()
-})
+    const link = await mailedLink(page, email, subjects.verifyEmail, 2)
+    const otherTab = await page.context().newPage()
+    await otherTab.goto('/0')
+    await expect(otherTab.getByText(/^Before you launch, verify /)).toBeVisible()
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your email is already verified.' })).toBeVisible()
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
+    await expect(reminder).toBeHidden()
+    // The event that a browser fires when the user returns to a page.
+    await otherTab.evaluate("dispatchEvent(new Event('focus'))")
+    await expect(otherTab.getByText(/^Before you launch, verify /)).toBeHidden()
+  },
+)
 
 test('the link of an account other than the logged-in one says so', { tag: wholeOnly }, async ({ page }) => {
   const { email: another } = await newPerson(page)

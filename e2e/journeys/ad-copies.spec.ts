@@ -71,27 +71,29 @@ test(
   },
 )
 
-test('a Facebook ad is copied to Instagram, and the editor opens the last opened ad (NAV-14)', async ({
-  page,
-}) => {
-  const { ads, ideaId } = await openBrand(page)
-  await makeAd(page, 'Facebook')
-  const [original] = await ads()
-  const primary = page.getByLabel('Primary text', { exact: true })
-  const text = await primary.inputValue()
-  const section = await openSection(page, 'Duplicate')
-  await section.getByRole('button', { name: 'Create Instagram version' }).click()
-  await expect(page).not.toHaveURL(new RegExp(original?.id ?? 'none'))
-  await expect(page.getByRole('heading', { name: 'Instagram feed' })).toBeVisible()
-  await expect(primary).toHaveValue(text)
-  await expect(page.getByLabel('Headline', { exact: true })).toHaveCount(0)
-  await primary.fill(`${text} Come by.`)
-  await expectSaved(page)
-  expect(await ads()).toHaveLength(2)
+test(
+  'a Facebook ad is copied to Instagram, and the editor opens the last opened ad (NAV-14)',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { ads, ideaId } = await openBrand(page)
+    await makeAd(page, 'Facebook')
+    const [original] = await ads()
+    const primary = page.getByLabel('Primary text', { exact: true })
+    const text = await primary.inputValue()
+    const section = await openSection(page, 'Duplicate')
+    await section.getByRole('button', { name: 'Create Instagram version' }).click()
+    await expect(page).not.toHaveURL(new RegExp(original?.id ?? 'none'))
+    await expect(page.getByRole('heading', { name: 'Instagram feed' })).toBeVisible()
+    await expect(primary).toHaveValue(text)
+    await expect(page.getByLabel('Headline', { exact: true })).toHaveCount(0)
+    await primary.fill(`${text} Come by.`)
+    await expectSaved(page)
+    expect(await ads()).toHaveLength(2)
 
-  const open = page.url()
-  await page.goto('/0')
-  await page.goto(`/0/editor?ideaId=${ideaId}`)
-  await expect(page).toHaveURL(open)
-  await expect(primary).toHaveValue(`${text} Come by.`)
-})
+    const open = page.url()
+    await page.goto('/0')
+    await page.goto(`/0/editor?ideaId=${ideaId}`)
+    await expect(page).toHaveURL(open)
+    await expect(primary).toHaveValue(`${text} Come by.`)
+  },
+)

@@ -133,17 +133,18 @@ test(
   },
 )
 
-test('a description that AI refuses is reported in onboarding, and stays as written', async ({
-  page,
-  engine,
-}) => {
-  await signUp(page)
-  engine.behave('refuses')
-  const words = 'We rewire old table lamps in Galway and blow new shades of glass, one at a time, by hand.'
-  await page.getByRole('button', { name: 'No website? Describe your brand' }).click()
-  await page.getByRole('textbox').fill(words)
-  await page.getByRole('button', { name: 'Write my brief' }).click()
-  await expect(aiFailed(page).getByText('The content was flagged as unsafe.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('textbox')).toHaveValue(words)
-})
+test(
+  'a description that AI refuses is reported in onboarding, and stays as written',
+  { tag: wholeOnly },
+  async ({ page, engine }) => {
+    await signUp(page)
+    engine.behave('refuses')
+    const words = 'We rewire old table lamps in Galway and blow new shades of glass, one at a time, by hand.'
+    await page.getByRole('button', { name: 'No website? Describe your brand' }).click()
+    await page.getByRole('textbox').fill(words)
+    await page.getByRole('button', { name: 'Write my brief' }).click()
+    await expect(aiFailed(page).getByText('The content was flagged as unsafe.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('textbox')).toHaveValue(words)
+  },
+)

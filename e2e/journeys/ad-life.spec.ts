@@ -10,7 +10,7 @@ import {
   payBy,
   test,
 } from '../support/ad-life.ts'
-import { expect, isWhole } from '../support/aloft.ts'
+import { expect, isWhole, wholeOnly } from '../support/aloft.ts'
 import { expectMail, unsubscribeAddress } from '../support/mails.ts'
 import { makeAd, type Platform, toast } from '../support/people.ts'
 import { walk } from '../support/walk.ts'
@@ -141,7 +141,7 @@ for (const platform of platforms) {
   })
 }
 
-test('a refused card shows an error, and another one pays', async ({ page, website }) => {
+test('a refused card shows an error, and another one pays', { tag: wholeOnly }, async ({ page, website }) => {
   const { credit } = await openReadyAd(page, website)
   const dialog = page.getByRole('dialog')
   const pay = page.getByRole('button', { name: 'Pay €166.60 and launch' })

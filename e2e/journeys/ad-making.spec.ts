@@ -31,24 +31,28 @@ test('a reload during generation finds it where it was', async ({ page, engine }
   await expect(banner(page)).toBeHidden()
 })
 
-test('the banner is on every page but the creative mixer (BGP-01)', async ({ page, engine }) => {
-  await openBrand(page)
-  engine.hold()
-  await askForAd(page, 'Facebook')
-  await page.getByRole('button', { name: 'Keep working' }).click()
-  await page.goto('/0/gallery')
-  await expect(banner(page)).toContainText('We’re creating your ad')
-  // Without a reload, the banner is there and has to disappear.
-  await page.getByRole('link', { name: 'Creatives', exact: true }).click()
-  await page.getByRole('button', { name: 'New creative' }).click()
-  await expect(banner(page)).toContainText('We’re creating your ad')
-  await page.getByRole('button', { name: /^Many at once/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Creative mixer' })).toBeVisible()
-  await expect(banner(page)).toBeHidden()
-  await page.goBack()
-  await expect(banner(page)).toContainText('We’re creating your ad')
-  engine.release()
-})
+test(
+  'the banner is on every page but the creative mixer (BGP-01)',
+  { tag: wholeOnly },
+  async ({ page, engine }) => {
+    await openBrand(page)
+    engine.hold()
+    await askForAd(page, 'Facebook')
+    await page.getByRole('button', { name: 'Keep working' }).click()
+    await page.goto('/0/gallery')
+    await expect(banner(page)).toContainText('We’re creating your ad')
+    // Without a reload, the banner is there and has to disappear.
+    await page.getByRole('link', { name: 'Creatives', exact: true }).click()
+    await page.getByRole('button', { name: 'New creative' }).click()
+    await expect(banner(page)).toContainText('We’re creating your ad')
+    await page.getByRole('button', { name: /^Many at once/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Creative mixer' })).toBeVisible()
+    await expect(banner(page)).toBeHidden()
+    await page.goBack()
+    await expect(banner(page)).toContainText('We’re creating your ad')
+    engine.release()
+  },
+)
 
 test(
   'a countdown that has ended opens the editor, also after a reload',

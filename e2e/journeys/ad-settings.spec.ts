@@ -1,7 +1,7 @@
-import { expect, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { expectSaved, makeAd, openBrand, openSection } from '../support/people.ts'
 
-test('every section of a Google ad is filled and found again', async ({ page }) => {
+test('every section of a Google ad is filled and found again', { tag: wholeOnly }, async ({ page }) => {
   await openBrand(page)
   await makeAd(page, 'Google')
 

@@ -66,41 +66,43 @@ test(
   },
 )
 
-test('a logo is uploaded, shown everywhere, drawn in the colors of the brand, and removed (BRF-04)', async ({
-  page,
-}) => {
-  const { ideaId, call } = await openBriefs(page)
-  const design = section(page, 'Design brief')
-  const savedValue = async () => {
-    const { designBrief } = await call<{ designBrief: { brief: { logoImageUrl: string | null } } | null }>(
-      'get-briefs',
-      { ideaId },
-    )
-    return designBrief?.brief.logoImageUrl
-  }
-  await design.getByRole('button', { name: 'Upload logo' }).click()
-  const modal = page.getByRole('dialog')
-  const file = modal.locator('input[type=file]')
-  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
-  await expect(modal.getByText('notes.txt isn’t a picture or video we can use here.')).toBeVisible()
-  await file.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(modal.getByText('We couldn’t open broken.png.')).toBeVisible()
-  const drawing =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><rect width="60" height="20" fill="#7a1f3d"/></svg>'
-  await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) })
-  await expect(modal).toBeHidden()
-  await expect(design.getByTestId('design-preview').getByRole('img')).toBeVisible()
-  await expect(saved(page, 'Design brief')).toHaveText(/^Saved/)
-  await expect.poll(savedValue).toMatch(/^\/files\/[0-9a-f]{64}\.webp$/)
+test(
+  'a logo is uploaded, shown everywhere, drawn in the colors of the brand, and removed (BRF-04)',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { ideaId, call } = await openBriefs(page)
+    const design = section(page, 'Design brief')
+    const savedValue = async () => {
+      const { designBrief } = await call<{ designBrief: { brief: { logoImageUrl: string | null } } | null }>(
+        'get-briefs',
+        { ideaId },
+      )
+      return designBrief?.brief.logoImageUrl
+    }
+    await design.getByRole('button', { name: 'Upload logo' }).click()
+    const modal = page.getByRole('dialog')
+    const file = modal.locator('input[type=file]')
+    await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+    await expect(modal.getByText('notes.txt isn’t a picture or video we can use here.')).toBeVisible()
+    await file.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await expect(modal.getByText('We couldn’t open broken.png.')).toBeVisible()
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><rect width="60" height="20" fill="#7a1f3d"/></svg>'
+    await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) })
+    await expect(modal).toBeHidden()
+    await expect(design.getByTestId('design-preview').getByRole('img')).toBeVisible()
+    await expect(saved(page, 'Design brief')).toHaveText(/^Saved/)
+    await expect.poll(savedValue).toMatch(/^\/files\/[0-9a-f]{64}\.webp$/)
 
-  await page.reload()
-  await expect(design.getByTestId('design-preview').getByRole('img')).toBeVisible()
-  const idea = await call<{ design: { logoImageUrl: string | null } }>('get-idea', { ideaId })
-  expect(idea.design.logoImageUrl).toBe(await savedValue())
-  await design.getByRole('button', { name: 'Remove logo' }).click()
-  await expect(design.getByText('No logo')).toBeVisible()
-  await expect.poll(savedValue).toBeNull()
-})
+    await page.reload()
+    await expect(design.getByTestId('design-preview').getByRole('img')).toBeVisible()
+    const idea = await call<{ design: { logoImageUrl: string | null } }>('get-idea', { ideaId })
+    expect(idea.design.logoImageUrl).toBe(await savedValue())
+    await design.getByRole('button', { name: 'Remove logo' }).click()
+    await expect(design.getByText('No logo')).toBeVisible()
+    await expect.poll(savedValue).toBeNull()
+  },
+)
 
 test(
   'a brand without a website and without a description gets its brief by hand',

@@ -28,25 +28,27 @@ function countLoads(page: Page): () => number {
   return () => count
 }
 
-test('a screen missing on the server reloads the page, and nothing typed is lost (ERR-08)', async ({
-  page,
-}) => {
-  await openBrand(page)
-  await makeAd(page, 'Facebook')
-  const editor = page.url()
-  const giveBack = await takeAway(page)
-  const loads = countLoads(page)
-  // Registered before the next page requests it.
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) giveBack()
-  })
-  await headline(page).fill('Typed before the page went')
-  await toBriefs(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Briefs')
-  expect(loads()).toBe(1)
-  await page.goto(editor)
-  await expect(headline(page)).toHaveValue('Typed before the page went')
-})
+test(
+  'a screen missing on the server reloads the page, and nothing typed is lost (ERR-08)',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    await openBrand(page)
+    await makeAd(page, 'Facebook')
+    const editor = page.url()
+    const giveBack = await takeAway(page)
+    const loads = countLoads(page)
+    // Registered before the next page requests it.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) giveBack()
+    })
+    await headline(page).fill('Typed before the page went')
+    await toBriefs(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Briefs')
+    expect(loads()).toBe(1)
+    await page.goto(editor)
+    await expect(headline(page)).toHaveValue('Typed before the page went')
+  },
+)
 
 test(
   'a screen that loads slowly shows progress at the top of the previous page',

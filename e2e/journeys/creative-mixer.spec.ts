@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/aloft.ts'
+import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { pressByKeys, tabTo, walkByKeys } from '../support/by-keys.ts'
 import { openBrand, toast } from '../support/people.ts'
 
@@ -70,7 +70,7 @@ test('creatives are mixed, limited and saved by keys alone, and a reload loses n
   await expect(page.getByRole('checkbox', { name: /^Keep “/, checked: true })).toHaveCount(0)
 })
 
-test('what can’t be saved stays chosen, and the rest is saved', async ({ page }) => {
+test('what can’t be saved stays chosen, and the rest is saved', { tag: wholeOnly }, async ({ page }) => {
   const { ideaId, call } = await openBrand(page)
   await page.goto('/0/creative-mixer')
   await expectMixed(page)

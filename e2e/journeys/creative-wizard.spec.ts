@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openReadyAd, test } from '../support/ad-life.ts'
-import { expect } from '../support/aloft.ts'
+import { expect, wholeOnly } from '../support/aloft.ts'
 import { chooseByKeys, pressByKeys, tabTo, walkByKeys } from '../support/by-keys.ts'
 import { expectSaved, openBrand, toast } from '../support/people.ts'
 
@@ -81,7 +81,7 @@ test('a creative of words is made by keys alone, and every answer outlasts Back 
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('from the wizard to the launch by keys alone', async ({ page, website }) => {
+test('from the wizard to the launch by keys alone', { tag: wholeOnly }, async ({ page, website }) => {
   // Makes an ad, publishes and launches it.
   test.slow()
   const { owner, subject } = await openReadyAd(page, website, 'Facebook')

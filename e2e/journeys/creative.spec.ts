@@ -50,59 +50,61 @@ async function holdPicturesBack(page: Page): Promise<() => void> {
   return () => void (isHeldBack = false)
 }
 
-test('an ad is drawn in the browser until its picture is ready, which the overview shows', async ({
-  page,
-}) => {
-  const drawers: string[] = []
-  page.on('request', (request) => {
-    if (/\/draw-creative/.test(request.url())) drawers.push(request.url())
-  })
-  const releasePictures = await holdPicturesBack(page)
-  await page.goto('/0/login')
-  await page.getByLabel('Email').fill(demo.email)
-  await page.getByLabel('Password', { exact: true }).fill(demo.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar')
-  await page.goto('/0/create/new-ad')
-  await page.getByRole('radio', { name: 'Instagram' }).check({ force: true })
-  for (let step = 0; step < 5; step++)
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.getByRole('button', { name: /Create ad · 10 tokens/ }).click()
-  await expect(page.getByRole('button', { name: 'Open ad' }).first()).toBeVisible()
-  expect(drawers).toEqual([])
+test(
+  'an ad is drawn in the browser until its picture is ready, which the overview shows',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const drawers: string[] = []
+    page.on('request', (request) => {
+      if (/\/draw-creative/.test(request.url())) drawers.push(request.url())
+    })
+    const releasePictures = await holdPicturesBack(page)
+    await page.goto('/0/login')
+    await page.getByLabel('Email').fill(demo.email)
+    await page.getByLabel('Password', { exact: true }).fill(demo.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar')
+    await page.goto('/0/create/new-ad')
+    await page.getByRole('radio', { name: 'Instagram' }).check({ force: true })
+    for (let step = 0; step < 5; step++)
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: /Create ad · 10 tokens/ }).click()
+    await expect(page.getByRole('button', { name: 'Open ad' }).first()).toBeVisible()
+    expect(drawers).toEqual([])
 
-  await page.getByRole('button', { name: 'Open ad' }).first().click()
-  const media = page
-    .getByRole('article', { name: 'Instagram feed preview' })
-    .getByTestId('media')
-    .getByRole('img')
-  await expect(media).toHaveAttribute('src', /^data:image\/svg\+xml/, { timeout: timeoutMs })
-  await expect(media).toHaveJSProperty('naturalWidth', 1080)
-  expect(drawers).toHaveLength(1)
-  const svg = decodeURIComponent((await media.getAttribute('src')) ?? '')
-  expect(svg.match(/<path /g)?.length).toBeGreaterThan(1)
-  const hrefs = svg.match(/href="[^"]{0,30}/g) ?? []
-  expect(hrefs).toContainEqual(expect.stringMatching(/^href="data:image\/webp;base64,UklG/))
-  for (const href of hrefs) expect(href).toMatch(/^href="data:image\/(?:webp|png);base64,/)
+    await page.getByRole('button', { name: 'Open ad' }).first().click()
+    const media = page
+      .getByRole('article', { name: 'Instagram feed preview' })
+      .getByTestId('media')
+      .getByRole('img')
+    await expect(media).toHaveAttribute('src', /^data:image\/svg\+xml/, { timeout: timeoutMs })
+    await expect(media).toHaveJSProperty('naturalWidth', 1080)
+    expect(drawers).toHaveLength(1)
+    const svg = decodeURIComponent((await media.getAttribute('src')) ?? '')
+    expect(svg.match(/<path /g)?.length).toBeGreaterThan(1)
+    const hrefs = svg.match(/href="[^"]{0,30}/g) ?? []
+    expect(hrefs).toContainEqual(expect.stringMatching(/^href="data:image\/webp;base64,UklG/))
+    for (const href of hrefs) expect(href).toMatch(/^href="data:image\/(?:webp|png);base64,/)
 
-  releasePictures()
-  await page.goto('/0')
-  // Until its picture is drawn, a card shows its text beside the logo, which is a file too.
-  const drawn = 'img[src^="/files/"][loading="lazy"]'
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.locator(drawn) })
-    .first()
-  const shown = card.locator(drawn)
-  // A version as wide as the card of a picture that's stored in full size.
-  await expect(shown).toHaveJSProperty('complete', true, { timeout: timeoutMs })
-  await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
-  await card.getByRole('button', { name: /^Open / }).click()
-  // The feed shows the tall picture, the overview the square one.
-  await expect(media).toHaveAttribute('src', /^\/files\//)
-  // Waits for a poll in progress.
-  await page.unrouteAll({ behavior: 'wait' })
-})
+    releasePictures()
+    await page.goto('/0')
+    // Until its picture is drawn, a card shows its text beside the logo, which is a file too.
+    const drawn = 'img[src^="/files/"][loading="lazy"]'
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.locator(drawn) })
+      .first()
+    const shown = card.locator(drawn)
+    // A version as wide as the card of a picture that's stored in full size.
+    await expect(shown).toHaveJSProperty('complete', true, { timeout: timeoutMs })
+    await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
+    await card.getByRole('button', { name: /^Open / }).click()
+    // The feed shows the tall picture, the overview the square one.
+    await expect(media).toHaveAttribute('src', /^\/files\//)
+    // Waits for a poll in progress.
+    await page.unrouteAll({ behavior: 'wait' })
+  },
+)
 
 test(
   'another picture is chosen, undone, published, and restored with its version (EDT-07)',
@@ -147,23 +149,27 @@ test(
   },
 )
 
-test('an earlier version of a creative is restored as a step of its own', async ({ page }) => {
-  const { layer } = await openStudio(page)
-  await layer.focus()
-  const left = page.getByLabel('X (px)')
-  const before = await left.inputValue()
-  await left.fill('123')
-  await expectSaved(page)
-  await page.getByRole('button', { name: 'Versions' }).click()
-  const versions = page.getByRole('dialog', { name: 'Versions' })
-  await expect(versions.getByRole('radio', { name: /^Version 1/ })).toBeChecked()
-  await versions.getByRole('button', { name: 'Restore version 1' }).click()
-  await layer.focus()
-  await expect(left).toHaveValue(before)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await layer.focus()
-  await expect(left).toHaveValue('123')
-})
+test(
+  'an earlier version of a creative is restored as a step of its own',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { layer } = await openStudio(page)
+    await layer.focus()
+    const left = page.getByLabel('X (px)')
+    const before = await left.inputValue()
+    await left.fill('123')
+    await expectSaved(page)
+    await page.getByRole('button', { name: 'Versions' }).click()
+    const versions = page.getByRole('dialog', { name: 'Versions' })
+    await expect(versions.getByRole('radio', { name: /^Version 1/ })).toBeChecked()
+    await versions.getByRole('button', { name: 'Restore version 1' }).click()
+    await layer.focus()
+    await expect(left).toHaveValue(before)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await layer.focus()
+    await expect(left).toHaveValue('123')
+  },
+)
 
 test('a layer is moved by keys in the studio, saved, and still there after a reload (CRE-01)', async ({
   page,
@@ -222,47 +228,48 @@ test('a layer is moved by keys in the studio, saved, and still there after a rel
   await expect(page).toHaveURL(/\/0\/editor/)
 })
 
-test('two people edit one creative: layers are merged, and for one that both changed they choose (CRE-01)', async ({
-  page,
-  context,
-}) => {
-  const { layer } = await openStudio(page)
-  const colleague = await context.newPage()
-  await colleague.goto(page.url())
-  const stage = colleague.getByRole('group', { name: 'Stage' })
-  await expect(stage).not.toHaveAttribute('aria-busy', 'true', { timeout: timeoutMs })
-  const left = page.getByLabel('X (px)')
-  const theirLeft = colleague.getByLabel('X (px)')
-  const logo = stage.locator('[data-layer]').first()
-  const theirHeadline = stage.locator('[data-layer=headline]')
+test(
+  'two people edit one creative: layers are merged, and for one that both changed they choose (CRE-01)',
+  { tag: wholeOnly },
+  async ({ page, context }) => {
+    const { layer } = await openStudio(page)
+    const colleague = await context.newPage()
+    await colleague.goto(page.url())
+    const stage = colleague.getByRole('group', { name: 'Stage' })
+    await expect(stage).not.toHaveAttribute('aria-busy', 'true', { timeout: timeoutMs })
+    const left = page.getByLabel('X (px)')
+    const theirLeft = colleague.getByLabel('X (px)')
+    const logo = stage.locator('[data-layer]').first()
+    const theirHeadline = stage.locator('[data-layer=headline]')
 
-  await layer.focus()
-  await left.fill('123')
-  await expectSaved(page)
-  await logo.focus()
-  await theirLeft.fill('45')
-  await expectSaved(colleague)
-  await theirHeadline.focus()
-  await expect(theirLeft).toHaveValue('123')
-  // Undoing one's own change leaves the other's.
-  await colleague.getByRole('button', { name: 'Undo' }).click()
-  await theirHeadline.focus()
-  await expect(theirLeft).toHaveValue('123')
-  await expectSaved(colleague)
+    await layer.focus()
+    await left.fill('123')
+    await expectSaved(page)
+    await logo.focus()
+    await theirLeft.fill('45')
+    await expectSaved(colleague)
+    await theirHeadline.focus()
+    await expect(theirLeft).toHaveValue('123')
+    // Undoing one's own change leaves the other's.
+    await colleague.getByRole('button', { name: 'Undo' }).click()
+    await theirHeadline.focus()
+    await expect(theirLeft).toHaveValue('123')
+    await expectSaved(colleague)
 
-  await theirLeft.fill('200')
-  await expectSaved(colleague)
-  await layer.focus()
-  await left.fill('300')
-  const question = page.getByRole('status').filter({ hasText: 'Somebody else changed this too' })
-  await expect(question.getByRole('img', { name: 'Theirs' })).toBeVisible()
-  await expect(question.getByRole('img', { name: 'Yours' })).toBeVisible()
-  await question.getByRole('button', { name: 'Take theirs' }).click()
-  await expectSaved(page)
-  await expect(question).toHaveCount(0)
-  await layer.focus()
-  await expect(left).toHaveValue('200')
-})
+    await theirLeft.fill('200')
+    await expectSaved(colleague)
+    await layer.focus()
+    await left.fill('300')
+    const question = page.getByRole('status').filter({ hasText: 'Somebody else changed this too' })
+    await expect(question.getByRole('img', { name: 'Theirs' })).toBeVisible()
+    await expect(question.getByRole('img', { name: 'Yours' })).toBeVisible()
+    await question.getByRole('button', { name: 'Take theirs' }).click()
+    await expectSaved(page)
+    await expect(question).toHaveCount(0)
+    await layer.focus()
+    await expect(left).toHaveValue('200')
+  },
+)
 
 test('pictures are uploaded in the studio, and one becomes a layer in all sizes (ACT-073, MOD-04)', async ({
   page,
@@ -306,30 +313,32 @@ test('pictures are uploaded in the studio, and one becomes a layer in all sizes 
   await expect(layer).toBeVisible()
 })
 
-test('pictures are created from an idea, paid once each, and one becomes a layer (ACT-062 to ACT-064)', async ({
-  page,
-}) => {
-  const { stage, tokens } = await openStudio(page)
-  const before = await tokens()
-  await page.getByRole('button', { name: 'Picture', exact: true }).click()
-  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
-  await picker.getByRole('button', { name: 'Create pictures' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Create pictures' })
-  await expect(dialog.getByRole('radio').first()).toBeChecked()
-  await dialog.getByRole('button', { name: /^Create 2 pictures · 4 tokens/ }).click()
-  // The order survives a reload.
-  await expect(dialog.getByText(/2 pictures/).first()).toBeVisible()
-  await page.reload()
-  await expect(dialog).toHaveCount(0)
-  await expect(stage).not.toHaveAttribute('aria-busy', 'true', { timeout: timeoutMs })
-  await expect.poll(tokens, { timeout: timeoutMs }).toBe(before - 4)
+test(
+  'pictures are created from an idea, paid once each, and one becomes a layer (ACT-062 to ACT-064)',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { stage, tokens } = await openStudio(page)
+    const before = await tokens()
+    await page.getByRole('button', { name: 'Picture', exact: true }).click()
+    const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+    await picker.getByRole('button', { name: 'Create pictures' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create pictures' })
+    await expect(dialog.getByRole('radio').first()).toBeChecked()
+    await dialog.getByRole('button', { name: /^Create 2 pictures · 4 tokens/ }).click()
+    // The order survives a reload.
+    await expect(dialog.getByText(/2 pictures/).first()).toBeVisible()
+    await page.reload()
+    await expect(dialog).toHaveCount(0)
+    await expect(stage).not.toHaveAttribute('aria-busy', 'true', { timeout: timeoutMs })
+    await expect.poll(tokens, { timeout: timeoutMs }).toBe(before - 4)
 
-  await page.getByRole('button', { name: 'Picture', exact: true }).click()
-  await picker.getByRole('button', { name: 'Created', exact: true }).click()
-  await expect(picker.getByRole('option')).toHaveCount(2)
-  await picker.getByRole('option').first().click()
-  await picker.getByRole('button', { name: 'Use picture' }).click()
-  await expect(picker).toBeHidden()
-  await expectSaved(page)
-  expect(await tokens()).toBe(before - 4)
-})
+    await page.getByRole('button', { name: 'Picture', exact: true }).click()
+    await picker.getByRole('button', { name: 'Created', exact: true }).click()
+    await expect(picker.getByRole('option')).toHaveCount(2)
+    await picker.getByRole('option').first().click()
+    await picker.getByRole('button', { name: 'Use picture' }).click()
+    await expect(picker).toBeHidden()
+    await expectSaved(page)
+    expect(await tokens()).toBe(before - 4)
+  },
+)

@@ -57,40 +57,44 @@ test('two tabs edit one ad: the user chooses between both changes, and nothing e
   }
 })
 
-test('leaving the editor saves first, and keeps what cannot be saved', async ({ page }) => {
-  const { ads } = await openBrand(page)
-  await makeAd(page, 'Facebook')
-  const order: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/update-balloon')) order.push('save')
-  })
-  page.on('framenavigated', () => order.push('page'))
-  await page.route('**/api/update-balloon', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
-  await field(page, 'Headline').fill('One')
-  await field(page, 'Headline').fill('Typed at the very end')
-  await page.getByRole('link', { name: 'Back to overview' }).click()
-  await expect(page).toHaveURL(/\/0$/)
-  expect(order).toEqual(['save', 'save', 'page'])
-  const titleOf = async () =>
-    Object.entries((await ads())[0]?.data ?? {})
-      .find(([key]) => key.endsWith('/fbTitle'))?.[1]
-      .at(-1)?.value
-  expect(await titleOf()).toBe('Typed at the very end')
+test(
+  'leaving the editor saves first, and keeps what cannot be saved',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { ads } = await openBrand(page)
+    await makeAd(page, 'Facebook')
+    const order: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/update-balloon')) order.push('save')
+    })
+    page.on('framenavigated', () => order.push('page'))
+    await page.route('**/api/update-balloon', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await field(page, 'Headline').fill('One')
+    await field(page, 'Headline').fill('Typed at the very end')
+    await page.getByRole('link', { name: 'Back to overview' }).click()
+    await expect(page).toHaveURL(/\/0$/)
+    expect(order).toEqual(['save', 'save', 'page'])
+    const titleOf = async () =>
+      Object.entries((await ads())[0]?.data ?? {})
+        .find(([key]) => key.endsWith('/fbTitle'))?.[1]
+        .at(-1)?.value
+    expect(await titleOf()).toBe('Typed at the very end')
 
-  // The page can be left offline, and its edits are sent once the connection is back.
-  await page.goBack()
-  await page.unroute('**/api/update-balloon')
-  await page.route('**/api/update-balloon', (route) => route.abort())
-  await field(page, 'Headline').fill('Not sent before the page changed')
-  await page.getByRole('link', { name: 'Back to overview' }).click()
-  await expect(page).toHaveURL(/\/0$/)
-  await page.unroute('**/api/update-balloon')
-  await page.reload()
-  await expect.poll(titleOf).toBe('Not sent before the page changed')
-})
+    // The page can be left offline, and its edits are sent once the connection is back.
+    await page.goBack()
+    await page.unroute('**/api/update-balloon')
+    await page.route('**/api/update-balloon', (route) => route.abort())
+    await field(page, 'Headline').fill('Not sent before the page changed')
+    await page.getByRole('link', { name: 'Back to overview' }).click()
+    await expect(page).toHaveURL(/\/0$/)
+    await page.unroute('**/api/update-balloon')
+    await page.reload()
+    await expect.poll(titleOf).toBe('Not sent before the page changed')
+  },
+)
 
 test(
   'offline edits are stored, and saved when the connection is back',

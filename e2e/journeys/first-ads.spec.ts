@@ -88,6 +88,7 @@ for (const width of [1440, 390]) {
 
 testWithEngine(
   'a reload in the middle finds the ads where they are, and one that fails is tried again alone',
+  { tag: wholeOnly },
   async ({ page, engine }) => {
     const owner = await openBrand(page)
     await page.goto('/0/create/first-ads')

@@ -47,29 +47,33 @@ test('the user’s edits during the scan stay as written', { tag: wholeOnly }, a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('My own name')
 })
 
-test('each kind of failure shows the reason, and offers the other way', async ({ page, aloft }) => {
-  await signUp(page)
-  await readWebsite(page, aloft.sites['app-shell'] ?? '')
-  await expect(page.getByText('We were unable to get data from your website.')).toBeVisible()
-  await readWebsite(page, aloft.sites['redirect-loop'] ?? '')
-  await expect(page.getByText('Invalid URL. Please try again.')).toBeVisible()
-  await readWebsite(page, aloft.sites['parked'] ?? '')
-  await expect(page.getByText(/look like a business website/)).toBeVisible()
-  await page
-    .getByRole('button', { name: /Describe your brand/ })
-    .first()
-    .click()
-  await page
-    .getByRole('textbox')
-    .fill('We rewire old table lamps in Galway and blow new shades of glass, one at a time, by hand.')
-  await page.getByRole('button', { name: 'Write my brief' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Old Lamps')
-  await page.reload()
-  await expect(page.getByLabel('In one sentence')).toHaveValue(/We rewire old table lamps in Galway/)
-  await page.getByRole('button', useBrief).click()
-  await skipFirstAds(page)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Old Lamps')
-})
+test(
+  'each kind of failure shows the reason, and offers the other way',
+  { tag: wholeOnly },
+  async ({ page, aloft }) => {
+    await signUp(page)
+    await readWebsite(page, aloft.sites['app-shell'] ?? '')
+    await expect(page.getByText('We were unable to get data from your website.')).toBeVisible()
+    await readWebsite(page, aloft.sites['redirect-loop'] ?? '')
+    await expect(page.getByText('Invalid URL. Please try again.')).toBeVisible()
+    await readWebsite(page, aloft.sites['parked'] ?? '')
+    await expect(page.getByText(/look like a business website/)).toBeVisible()
+    await page
+      .getByRole('button', { name: /Describe your brand/ })
+      .first()
+      .click()
+    await page
+      .getByRole('textbox')
+      .fill('We rewire old table lamps in Galway and blow new shades of glass, one at a time, by hand.')
+    await page.getByRole('button', { name: 'Write my brief' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Old Lamps')
+    await page.reload()
+    await expect(page.getByLabel('In one sentence')).toHaveValue(/We rewire old table lamps in Galway/)
+    await page.getByRole('button', useBrief).click()
+    await skipFirstAds(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Old Lamps')
+  },
+)
 
 test(
   'the brief is still there after a power cut of the server',

@@ -16,43 +16,47 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
 }
 
-test('notifications have an address, survive a reload and close with Back', async ({ page }) => {
-  await openBrand(page)
-  await makeAd(page, 'Facebook')
-  await page.goto('/0')
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
-  const otherTab = await page.context().newPage()
-  await otherTab.goto('/0')
-  await expect(bell(otherTab)).toHaveAccessibleName('Notifications, 1 unread')
+test(
+  'notifications have an address, survive a reload and close with Back',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    await openBrand(page)
+    await makeAd(page, 'Facebook')
+    await page.goto('/0')
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+    const otherTab = await page.context().newPage()
+    await otherTab.goto('/0')
+    await expect(bell(otherTab)).toHaveAccessibleName('Notifications, 1 unread')
 
-  await bell(page).click()
-  await expect(page).toHaveURL(/^[^?]+\/0\?modal=notifications$/)
-  // Opens at the bell, and what is read in one tab is read in all of them (NTF-03).
-  const [opener, panel] = [await bell(page).boundingBox(), await list(page).boundingBox()]
-  expect(panel?.x).toBe((opener?.x ?? 0) + (opener?.width ?? 0) + 8)
-  await expect(bell(otherTab)).toHaveAccessibleName('Notifications')
-  await otherTab.close()
-  await expect(list(page).getByRole('listitem')).toHaveText([/^New:.*Your ad is ready/])
-  await expectAccessible(page)
-  await page.reload()
-  await expect(list(page).getByRole('listitem')).toHaveText([/^Your ad is ready/])
-  await page.goBack()
-  await expect(list(page)).toBeHidden()
-  await expect(page).toHaveURL('/0')
-  await expect(bell(page)).toHaveAccessibleName('Notifications')
+    await bell(page).click()
+    await expect(page).toHaveURL(/^[^?]+\/0\?modal=notifications$/)
+    // Opens at the bell, and what is read in one tab is read in all of them (NTF-03).
+    const [opener, panel] = [await bell(page).boundingBox(), await list(page).boundingBox()]
+    expect(panel?.x).toBe((opener?.x ?? 0) + (opener?.width ?? 0) + 8)
+    await expect(bell(otherTab)).toHaveAccessibleName('Notifications')
+    await otherTab.close()
+    await expect(list(page).getByRole('listitem')).toHaveText([/^New:.*Your ad is ready/])
+    await expectAccessible(page)
+    await page.reload()
+    await expect(list(page).getByRole('listitem')).toHaveText([/^Your ad is ready/])
+    await page.goBack()
+    await expect(list(page)).toBeHidden()
+    await expect(page).toHaveURL('/0')
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
 
-  await page.goForward()
-  await expect(list(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(list(page)).toBeHidden()
-  await expect(page).toHaveURL('/0')
-  await bell(page).click()
-  await list(page)
-    .getByRole('link', { name: /Your ad is ready/ })
-    .click()
-  await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
-  await expect(list(page)).toBeHidden()
-})
+    await page.goForward()
+    await expect(list(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list(page)).toBeHidden()
+    await expect(page).toHaveURL('/0')
+    await bell(page).click()
+    await list(page)
+      .getByRole('link', { name: /Your ad is ready/ })
+      .click()
+    await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
+    await expect(list(page)).toBeHidden()
+  },
+)
 
 test(
   'an address of an unknown or invalid modal opens only the page',
@@ -193,45 +197,49 @@ test(
   },
 )
 
-test('pictures are added to a brand, one as its logo, and are deleted', async ({ page }) => {
-  const owner = await openBrand(page)
-  const [one, other] = await Promise.all(
-    [0, 400].map((x) => page.screenshot({ clip: { x, y: 0, width: 400, height: 400 } })),
-  )
-  await page.setViewportSize({ width: 390, height: 600 })
-  await page.goto('/0?modal=project-settings')
-  const settings = settingsOf(page)
-  const upload = page.getByRole('dialog', { name: 'Add a file' })
-  const pick = async (picture: Uint8Array = new Uint8Array()) => {
-    const buffer = Buffer.from(picture)
-    await upload
-      .getByLabel(/^Drop a file here/)
-      .setInputFiles({ name: 'wren.png', mimeType: 'image/png', buffer })
-    await expect(upload).toBeHidden()
-  }
-  await expect(settings.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
-  await settings.getByRole('button', { name: 'Add logo' }).click()
-  await pick(one)
-  await expect(settings.getByRole('img', { name: 'Logo of Nightjar Lamps' })).toBeVisible()
-  await settings.getByRole('button', { name: 'Add file' }).click()
-  await pick(other)
-  await expect(settings.getByRole('img', { name: 'Picture 2' })).toBeVisible()
-  await expectAccessible(page)
+test(
+  'pictures are added to a brand, one as its logo, and are deleted',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const owner = await openBrand(page)
+    const [one, other] = await Promise.all(
+      [0, 400].map((x) => page.screenshot({ clip: { x, y: 0, width: 400, height: 400 } })),
+    )
+    await page.setViewportSize({ width: 390, height: 600 })
+    await page.goto('/0?modal=project-settings')
+    const settings = settingsOf(page)
+    const upload = page.getByRole('dialog', { name: 'Add a file' })
+    const pick = async (picture: Uint8Array = new Uint8Array()) => {
+      const buffer = Buffer.from(picture)
+      await upload
+        .getByLabel(/^Drop a file here/)
+        .setInputFiles({ name: 'wren.png', mimeType: 'image/png', buffer })
+      await expect(upload).toBeHidden()
+    }
+    await expect(settings.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+    await settings.getByRole('button', { name: 'Add logo' }).click()
+    await pick(one)
+    await expect(settings.getByRole('img', { name: 'Logo of Nightjar Lamps' })).toBeVisible()
+    await settings.getByRole('button', { name: 'Add file' }).click()
+    await pick(other)
+    await expect(settings.getByRole('img', { name: 'Picture 2' })).toBeVisible()
+    await expectAccessible(page)
 
-  await settings.getByRole('button', { name: 'Delete Picture 2' }).click()
-  await page
-    .getByRole('dialog', { name: 'Delete this file?' })
-    .getByRole('button', { name: 'Delete', exact: true })
-    .click()
-  await expect(settings.getByRole('img', { name: 'Picture 2' })).toBeHidden()
-  await settings.getByRole('button', { name: 'Save' }).click()
-  await expect(settings).toBeHidden()
-  const { uploadedImages, design } = await owner.call<{
-    uploadedImages: string[]
-    design: { logoImageUrl: string }
-  }>('get-idea', { ideaId: owner.ideaId })
-  expect(uploadedImages).toEqual([design.logoImageUrl])
-})
+    await settings.getByRole('button', { name: 'Delete Picture 2' }).click()
+    await page
+      .getByRole('dialog', { name: 'Delete this file?' })
+      .getByRole('button', { name: 'Delete', exact: true })
+      .click()
+    await expect(settings.getByRole('img', { name: 'Picture 2' })).toBeHidden()
+    await settings.getByRole('button', { name: 'Save' }).click()
+    await expect(settings).toBeHidden()
+    const { uploadedImages, design } = await owner.call<{
+      uploadedImages: string[]
+      design: { logoImageUrl: string }
+    }>('get-idea', { ideaId: owner.ideaId })
+    expect(uploadedImages).toEqual([design.logoImageUrl])
+  },
+)
 
 test('an ad is renamed in place', { tag: wholeOnly }, async ({ page }) => {
   const owner = await openBrand(page)
