@@ -219,8 +219,10 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
     return sumOf(all, foreign)
   },
   journeys: async () => {
+    // In a process of its own, beside the build.
+    const business = makeDemoBusiness()
     buildWeb(false)
-    await makeDemoBusiness()
+    await business
     return playwright({ CHROMIUM_PATH: ensureBrowser() })
   },
 }
