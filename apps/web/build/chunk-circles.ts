@@ -7,8 +7,8 @@ export interface BuiltFile {
 }
 
 /**
- * Files that import each other, each circle once, in the order of their imports. What one of them needs from another
- * may not be there yet when it starts.
+ * Circles of files that import each other, in the order of their imports; none only if there's none. What one of them
+ * needs from another may not be there yet when it starts.
  */
 export function chunkCircles(files: readonly BuiltFile[]): string[][] {
   const importsOf = new Map(files.map(({ fileName, imports }) => [fileName, imports]))
@@ -34,10 +34,7 @@ export function noChunkCircles(): Plugin {
     name: 'aloft-no-chunk-circles',
     apply: 'build',
     generateBundle(_options, bundle) {
-      // The entry has Vite's function for loading files, which the libraries only use later.
-      const files = Object.values(bundle).flatMap((output) =>
-        output.type === 'chunk' && !output.isEntry ? [output] : [],
-      )
+      const files = Object.values(bundle).filter((output) => output.type === 'chunk')
       const circles = chunkCircles(files).map((circle) => [...circle, circle[0]].join(' → '))
       if (circles.length > 0) this.error(`Files that import each other:\n${circles.join('\n')}`)
     },

@@ -8,7 +8,7 @@ type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1]
  * separately, and this one stays cached when the product changes.
  */
 const libraries =
-  /\/node_modules\/(?:@vanilla-extract|@xstate|lucide-react\/dist\/esm(?!\/icons)|proxy-compare|react|react-dom|react-router|scheduler|use-sync-external-store|valtio|xstate)\//
+  /\/node_modules\/(?:@vanilla-extract|@xstate|lucide-react\/dist\/esm(?!\/icons)|proxy-compare|react|react-dom|react-router|scheduler|use-isomorphic-layout-effect|use-sync-external-store|valtio|xstate)\//
 
 /** The start of the app, and the primitives that every page needs. */
 const start =
@@ -193,10 +193,10 @@ function groupModules(anyId: string, context: ChunkingContext, hasDevPages: bool
     'editor-parts',
     lightOnes(ofEditor, graph.neededBy, (id) => everywhere.includes(groups.get(id))),
   )
-  const [ofDrafts, ofOtherDrafts] = [neededBy(drafts[0]), neededBy(drafts[1])]
   put('creative-parts', smallOf(creatives, smallBytes.creatives))
   put('account-parts', smallOf(account, smallBytes.account))
   put('link-parts', smallOf(byLink, smallBytes.byLink))
+  const [ofDrafts, ofOtherDrafts] = [neededBy(drafts[0]), neededBy(drafts[1])]
   put(
     'drafts',
     [...ofDrafts].filter((id) => ofOtherDrafts.has(id)),
