@@ -124,8 +124,6 @@ async function playwright(env: Record<string, string | undefined>): Promise<Lane
   }
 }
 
-let hasRunOnPostgres = false
-
 /** Runs all server tests on PostgreSQL, or the named ones. */
 async function onPostgres(report: string, which: readonly string[] = []): Promise<Partial<LaneResult>> {
   const postgres = await ensurePostgres()
@@ -133,7 +131,6 @@ async function onPostgres(report: string, which: readonly string[] = []): Promis
     console.log(`skipped: ${postgres.skipped}`)
     return isCi ? { failed: 1 } : { skipped: 1 }
   }
-  hasRunOnPostgres = true
   try {
     return await vitest(report, ['--config', 'vitest.server.ts', ...which], {
       TEST_DATABASE: 'postgres',
@@ -180,6 +177,9 @@ const foldersWithOneNode = readdirSync(join(root, serverTests), { withFileTypes:
   .filter((entry) => entry.isDirectory() && entry.name !== 'many-nodes')
   .map(({ name }) => `${serverTests}/${name}/`)
 
+/** Set by the lane of PostgreSQL, which comes first. */
+let hasRunOnPostgres = false
+
 const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
   check: () => check(),
   ...(process.env['PROOF'] === '1' && {
@@ -200,7 +200,11 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
     // Separate, because it measures time.
     'proofs-login': () => onPostgres('proofs-login', ['login-under-attack']),
   }),
-  postgres: () => onPostgres('server-postgres'),
+  postgres: async () => {
+    const result = await onPostgres('server-postgres')
+    hasRunOnPostgres = (result.passed ?? 0) > 0
+    return result
+  },
   // What has just run on PostgreSQL is left out where the database makes no difference to it.
   server: () =>
     vitest('server-embedded', ['--project', 'server'], {
