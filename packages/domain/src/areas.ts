@@ -19,6 +19,7 @@ export const areas = [
   'targeting',
   'launches',
   'reports',
+  'assistant',
   'admin',
   'erasure',
 ] as const

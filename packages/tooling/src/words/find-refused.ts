@@ -129,7 +129,8 @@ function patternsOf(rule: Rule, forms = ''): { words: string[]; value: Rule }[] 
     .map((words) => ({ words, value: rule }))
 }
 
-function appliesTo({ within }: Pick<RefusedWord, 'within'>, path: string): boolean {
+function appliesTo({ within, notWithin }: Pick<RefusedWord, 'within' | 'notWithin'>, path: string): boolean {
+  if (notWithin && matchesAny(path, notWithin)) return false
   return !within || matchesAny(path, within)
 }
 

@@ -15,6 +15,8 @@ export interface RefusedWord {
   fineTexts?: string
   /** Limits the row to these places, as patterns of `tree/glob.ts`. */
   within?: readonly string[]
+  /** Places where the specification uses the word for something else, in the same notation. */
+  notWithin?: readonly string[]
   write: string
   reason: string
 }

@@ -93,6 +93,14 @@ export const refusedWords: readonly RefusedWord[] = [
       'live runs, newest run, latest run, rejected run, the runs, of runs, all runs, many runs, ' +
       'some runs, these runs, its runs',
     within: product,
+    // An assistant's run is the specification's word (AST-08).
+    notWithin: [
+      '**/assistant/**',
+      '**/assistant-*/**',
+      '**/assistant-*',
+      '**/assistant.*',
+      '**/*-assistant*',
+    ],
     write: 'task (work on the server), launch (one paid period of an ad)',
     reason: 'with one word for both, names collided',
   },

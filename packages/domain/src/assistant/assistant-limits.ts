@@ -1,0 +1,22 @@
+// Numbers of the assistant (CON-06, AST-22, AST-27, AST-28, OPN-27, OPN-54). Times are in milliseconds.
+
+/** A message of a user has at most this many characters. */
+export const maxMessageLength = 4_000
+
+/** A tool's output with more characters, counted in its JSON, is saved first instead of being sent inline. */
+export const maxInlineOutputLength = 4_096
+
+/** In the focus modes an answer that takes longer has failed, checked every `answerCheckMs`. */
+export const answerTimeoutMs = 60_000
+export const answerCheckMs = 2_000
+
+/** A broken stream is requested again this many times, with this delay before each. */
+export const streamRetries = 3
+export const streamRetryMs = 200
+
+/** Messages cost no tokens, so each account may only send this many. */
+export const maxMessagesAnHour = 60
+export const maxMessagesADay = 400
+
+/** A run whose node has given no sign of life for this long ends as `error`. */
+export const silentRunMs = 15_000
