@@ -48,6 +48,7 @@ it('lists pages, modals, calls and jobs by name', () => {
       'set-clock': { kind: 'command', who: 'admin', isDevelopmentOnly: true },
       'get-clock': { kind: 'query', who: 'anonymous' },
     },
+    streams: { 'follow-clock': { kind: 'command', who: 'user' } },
     jobs: { 'read-website': 'slow' },
   })
   expect(text).toMatch(row(['`login`', 'built', 'auth', 'anyone']))
@@ -59,6 +60,7 @@ it('lists pages, modals, calls and jobs by name', () => {
   expect(text).toMatch(row(['`youtube-embed`', 'built', '`\\?modal=youtube-embed&modal.video=…`']))
   expect(text).toMatch(row(['`set-clock`', 'command', 'admin, not in production']))
   expect(text).toMatch(row(['`read-website`', 'slow']))
+  expect(text).toMatch(row(['`follow-clock`', 'user']))
   expect(text).toContain('## Calls (2)')
   expect(text.indexOf('get-clock')).toBeLessThan(text.indexOf('set-clock'))
 })

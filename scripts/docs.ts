@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { actions } from '../packages/contract/src/actions.ts'
+import { streams } from '../packages/contract/src/streams.ts'
 import { modalNames } from '../packages/domain/src/core/modal-names.ts'
 import { readProofs } from '../packages/tooling/src/requirements/proofs.ts'
 import { readRequirements } from '../packages/tooling/src/requirements/requirement-list.ts'
@@ -74,6 +75,8 @@ export function coveragePage(tables: {
   routes: readonly RouteRow[]
   modals: ModalTables
   actions: Readonly<Record<string, ActionRow>>
+  /** Calls that answer with events. */
+  streams: Readonly<Record<string, ActionRow>>
   jobs: Readonly<Record<string, string>>
 }): Page {
   const pages = tables.routes.map(({ page, layout, isPublic, isForAdmins, isAwaited, leadsTo }) => [
@@ -93,10 +96,11 @@ export function coveragePage(tables: {
     kind,
     isDevelopmentOnly ? `${who}, not in production` : who,
   ])
+  const streamed = sorted(tables.streams).map(([name, { who }]) => [`\`${name}\``, who])
   const jobs = sorted(tables.jobs).map(([name, queue]) => [`\`${name}\``, queue])
   const text = [
     '# What is built',
-    `Every page, modal, API call and job. Pages and modals that aren’t built yet are listed too; calls and jobs appear once they exist. \`${command}\` writes this page from \`apps/web/src/routes/\`, \`apps/web/src/modals/tables/\`, \`packages/contract/src/actions.ts\` and \`server/src/queue/catalogue.ts\`.`,
+    `Every page, modal, API call and job. Pages and modals that aren’t built yet are listed too; calls and jobs appear once they exist. \`${command}\` writes this page from \`apps/web/src/routes/\`, \`apps/web/src/modals/tables/\`, \`packages/contract/src/actions.ts\`, \`packages/contract/src/streams.ts\` and \`server/src/queue/catalogue.ts\`.`,
     `## Pages (${pages.filter(([, state]) => state === 'built').length} of ${pages.length} built)`,
     'A page’s address is `/0/` followed by its name; `brand-root` is at `/0` and `/`. A page that isn’t here yet says so when it’s opened, and isn’t in the navigation.',
     table(['page', 'state', 'layout', 'for'], pages),
@@ -106,6 +110,9 @@ export function coveragePage(tables: {
     `## Calls (${calls.length})`,
     'Payloads and replies are described in the API document, which a running server serves at `/api/openapi.json`.',
     table(['call', 'kind', 'least role'], calls),
+    `## Event streams (${streamed.length})`,
+    'GET calls that answer with server-sent events.',
+    table(['stream', 'least role'], streamed),
     `## Jobs (${jobs.length})`,
     table(['job', 'queue'], jobs),
   ]
@@ -142,7 +149,7 @@ async function readPages(): Promise<Page[]> {
   const fields = properties as Record<string, SettingField>
   return [
     settingsPage(fields, settingsSchema.parse({})),
-    coveragePage({ routes: await readRoutes(), modals: await readModals(), actions, jobs: laneOf }),
+    coveragePage({ routes: await readRoutes(), modals: await readModals(), actions, streams, jobs: laneOf }),
     requirementTestsPage(readRequirements(root), readProofs(root)),
     componentTablePage(),
     ...areaTablePages(root),

@@ -1,8 +1,12 @@
 import { type ActionName, actionRow } from '@aloft/contract/actions'
 import type { PayloadOf } from '@aloft/contract/schemas'
 import { type CallFailure, isRetried, retryDelayMs } from '@aloft/domain/core/retry.rules'
-import type { Outcome } from './outcome.ts'
-import { type Answer, readOutcome } from './read-outcome.ts'
+import type { StreamPayloadOf } from '@aloft/contract/stream-schemas'
+import type { StreamName } from '@aloft/contract/streams'
+import { eventStreamType } from '@aloft/contract/core/event-stream'
+import { isEventStream, readEvents } from './event-stream.ts'
+import type { Outcome, StreamOutcome } from './outcome.ts'
+import { type Answer, readOutcome, readStreamRefusal } from './read-outcome.ts'
 
 export interface ClientOptions {
   /** Origin of the server; empty for the page's own. */
@@ -21,11 +25,27 @@ export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
+export interface StreamOptions {
+  /** Id of the last event received, by `streamEventId`: the stream continues after it. */
+  readonly lastEventId?: string
+  /** Ends the request and the stream. */
+  readonly signal?: AbortSignal
+}
+
 /**
  * Typed calls to the server. An aborted call rejects with the signal's reason; everything else is an outcome.
  */
 export interface ApiClient {
   call<A extends ActionName>(action: A, payload: PayloadOf<A>, options?: CallOptions): Promise<Outcome<A>>
+  /**
+   * Opens a stream by one request, never repeated here: whoever reads it decides when to open it again (AST-27). Its
+   * events end after a final status, or with a `BrokenStreamError`.
+   */
+  stream<S extends StreamName>(
+    name: S,
+    payload: StreamPayloadOf<S>,
+    options?: StreamOptions,
+  ): Promise<StreamOutcome<S>>
 }
 
 export function createApiClient(options: ClientOptions): ApiClient {
@@ -36,12 +56,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
   async function ask(action: ActionName, request: RequestInit): Promise<Answer | null> {
     try {
       const response = await send(`${baseUrl}/api/${action}`, request)
-      const body = parseJson(await response.text())
-      const retryAfterSeconds = secondsOf(response.headers.get('Retry-After'))
-      // A page instead of JSON comes from a proxy, whatever its status is.
-      return body === undefined
-        ? { status: response.ok ? 502 : response.status, body, retryAfterSeconds }
-        : { status: response.status, body, retryAfterSeconds }
+      return await readAnswer(response)
     } catch (error) {
       if (request.signal?.aborted) throw error
       return null
@@ -75,7 +90,37 @@ export function createApiClient(options: ClientOptions): ApiClient {
         signal?.throwIfAborted()
       }
     },
+
+    async stream(name, payload, { lastEventId, signal } = {}) {
+      const token = getToken()
+      const query = new URLSearchParams(payload as Record<string, string>)
+      try {
+        const response = await send(`${baseUrl}/api/${name}?${query}`, {
+          headers: {
+            Accept: eventStreamType,
+            ...(token && { Authorization: `bearer ${token}` }),
+            ...(lastEventId && { 'Last-Event-ID': lastEventId }),
+          },
+          // An answer is never the same twice, and may be private.
+          cache: 'no-store',
+          ...(signal && { signal }),
+        })
+        if (isEventStream(response)) return { kind: 'events', events: readEvents(response, signal) }
+        return readStreamRefusal(name, await readAnswer(response))
+      } catch (error) {
+        if (signal?.aborted) throw error
+        return { kind: 'unreachable' }
+      }
+    },
   }
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const body = parseJson(await response.text())
+  const retryAfterSeconds = secondsOf(response.headers.get('Retry-After'))
+  // A page instead of JSON comes from a proxy, whatever its status is.
+  const status = body === undefined && response.ok ? 502 : response.status
+  return { status, body, retryAfterSeconds }
 }
 
 function failureOf(answer: Answer | null): CallFailure | null {

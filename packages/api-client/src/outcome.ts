@@ -1,6 +1,9 @@
 import type { ActionName } from '@aloft/contract/actions'
 import type { ErrorBody } from '@aloft/contract/core/errors'
 import type { FailureOf, ReplyOf } from '@aloft/contract/schemas'
+import type { StreamFailureOf } from '@aloft/contract/stream-schemas'
+import type { StreamName } from '@aloft/contract/streams'
+import type { StreamEvent } from '@aloft/domain/assistant/stream-event.entity'
 
 /**
  * How a call ended, always as a value. The app decides what to do with each kind.
@@ -23,6 +26,15 @@ export type Outcome<A extends ActionName> =
   | AuthFailure
   | ({ readonly kind: 'refused'; readonly status: number } & ErrorBody)
   | { readonly kind: 'unreachable' }
+
+/**
+ * How the opening of a stream ended; the kinds are those of `Outcome`, apart from `events`. `unreachable` is a lost
+ * connection.
+ */
+export type StreamOutcome<S extends StreamName> =
+  | { readonly kind: 'events'; readonly events: AsyncIterable<StreamEvent> }
+  | { readonly kind: 'failure'; readonly failure: StreamFailureOf<S> }
+  | Extract<Outcome<never>, { readonly kind: 'relogin' | 'refused' | 'unreachable' }>
 
 export type PlainReply<A extends ActionName> = Exclude<ReplyOf<A>, 'NOK' | 'NULL_USER'>
 

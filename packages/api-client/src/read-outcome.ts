@@ -2,7 +2,9 @@ import type { ActionName } from '@aloft/contract/actions'
 import { type GeneralError, generalErrors } from '@aloft/contract/core/errors'
 import type { FailureOf } from '@aloft/contract/schemas'
 import { reviveDates } from '@aloft/domain/core/dates'
-import type { Outcome, PlainReply } from './outcome.ts'
+import type { StreamFailureOf } from '@aloft/contract/stream-schemas'
+import type { StreamName } from '@aloft/contract/streams'
+import type { Outcome, PlainReply, StreamOutcome } from './outcome.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -32,7 +34,19 @@ export function readOutcome<A extends ActionName>(action: A, answer: Answer): Ou
   return { kind: 'reply', reply: reviveDates(body) as PlainReply<A> }
 }
 
-function refusal({ status, body, retryAfterSeconds }: Answer): Outcome<never> {
+/** Reads the reply of a stream that didn't begin. */
+export function readStreamRefusal<S extends StreamName>(_: S, answer: Answer): StreamOutcome<S> {
+  const { status, body } = answer
+  if (status !== 200) return refusal(answer)
+  if (body === 'RELOGIN') return { kind: 'relogin' }
+  if (isObject(body) && typeof body['error'] === 'string') {
+    return { kind: 'failure', failure: reviveDates(body) as StreamFailureOf<S> }
+  }
+  // Neither events nor a failure: some other program answers at this address.
+  return { kind: 'refused', status: 502, error: 'serverError' }
+}
+
+function refusal({ status, body, retryAfterSeconds }: Answer): Extract<Outcome<never>, { kind: 'refused' }> {
   const fields = isObject(body) ? body : {}
   const field = textOf(fields['field'])
   const requestId = textOf(fields['requestId'])

@@ -1,4 +1,5 @@
 import { type ActionName, actionRow } from '@aloft/contract/actions'
+import { streamRow } from '@aloft/contract/streams'
 import type { ApiClient, CallOptions } from './client.ts'
 import { type AuthFailure, authFailureMarker, notLoggedIn, type Outcome } from './outcome.ts'
 
@@ -46,11 +47,11 @@ export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
     return renewing
   }
 
-  async function answered<A extends ActionName>(
-    action: A,
-    ask: () => Promise<Outcome<A>>,
-  ): Promise<Outcome<A>> {
-    if (!isOpen(action) && ports.getToken() === null) return loginNeeded()
+  async function answered<O extends { readonly kind: string }>(
+    isOpen: boolean,
+    ask: () => Promise<O>,
+  ): Promise<O | Refusal> {
+    if (!isOpen && ports.getToken() === null) return loginNeeded()
     for (let repeats = 0; ; repeats++) {
       const token = ports.getToken()
       const outcome = await ask()
@@ -62,7 +63,7 @@ export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
         if (renewal === 'leaving') return outcome
         // The call itself wasn't refused: it may be repeated at any time.
         if (renewal !== 'renewed') return { kind: 'unreachable' }
-      } else if (isTokenRefused(action, outcome)) {
+      } else if (!isOpen && isTokenRefused(outcome)) {
         // Another tab may have renewed it.
         const newest = ports.readToken()
         if (repeats > 0 || newest === null || newest === token) return loginNeeded()
@@ -84,7 +85,7 @@ export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
   return {
     async call(action, payload, options = {}) {
       const keyed = withKey(action, options)
-      const outcome = await answered(action, () => client.call(action, payload, keyed))
+      const outcome = await answered(isOpen(action), () => client.call(action, payload, keyed))
       if (outcome.kind === 'nok' && action !== 'login') await reportNok(outcome.message)
       else if (outcome.kind === 'authFailure') {
         ports.onAuthFailure(outcome)
@@ -94,8 +95,14 @@ export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
       } else ports.onReply?.(action)
       return outcome
     },
+
+    stream: (name, payload, options) =>
+      answered(streamRow(name).who === 'anonymous', () => client.stream(name, payload, options)),
   }
 }
+
+/** What a call ends as instead if its session can't be used. */
+type Refusal = typeof notLoggedIn | { readonly kind: 'unreachable' }
 
 /** Whether an action needs no login: the server accepts it from anyone (OPN-21). */
 function isOpen(action: ActionName): boolean {
@@ -108,8 +115,8 @@ function isServerFailure<A extends ActionName>(outcome: Outcome<A>): outcome is 
   return outcome.kind === 'refused' && outcome.status >= 500 && outcome.retryAfterSeconds === undefined
 }
 
-function isTokenRefused<A extends ActionName>(action: A, outcome: Outcome<A>): boolean {
-  return outcome.kind === 'refused' && outcome.status === 401 && !isOpen(action)
+function isTokenRefused(outcome: { readonly kind: string; readonly status?: number }): boolean {
+  return outcome.kind === 'refused' && outcome.status === 401
 }
 
 /** A repeated call after a renewal keeps its idempotency key, because it's the same intent. */

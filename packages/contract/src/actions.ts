@@ -3,6 +3,7 @@ import { adminActions } from './admin/admin.actions.ts'
 import { launchListActions } from './launches/launch-list.actions.ts'
 import { adsActions } from './ads/ads.actions.ts'
 import { autopilotActions } from './launches/autopilot.actions.ts'
+import { assistantActions } from './assistant/assistant.actions.ts'
 import type { ActionRow } from './core/action-row.ts'
 import { balloonsActions } from './balloons/balloons.actions.ts'
 import { briefsActions } from './briefs/briefs.actions.ts'
@@ -29,6 +30,7 @@ export const actions = {
   ...adminActions,
   ...launchListActions,
   ...adsActions,
+  ...assistantActions,
   ...autopilotActions,
   ...balloonsActions,
   ...briefsActions,

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type ActionName, actionRow, actions } from './actions.ts'
 import { limitsOf, schemas } from './schemas.ts'
+import { streamSchemas } from './stream-schemas.ts'
+import { isStreamName, type StreamName, streams } from './streams.ts'
+import { streamEventSchemas } from '@aloft/domain/assistant/stream-event.entity'
+import { isFinalStatus } from '@aloft/domain/assistant/run-statuses.rules'
 
 const names = Object.keys(actions) as ActionName[]
 
@@ -48,6 +52,34 @@ describe.each(names)('%s', (name) => {
     const { who, kind } = actionRow(name)
     expect(who !== 'anonymous' || kind === 'query' || limitsOf(name).length > 0).toBe(true)
   })
+})
+
+describe.each(Object.keys(streams) as StreamName[])('%s', (name) => {
+  const { payload, example } = streamSchemas[name]
+
+  it('has an example of parameters and events that its own schemas accept', () => {
+    expect(payload.safeParse(example.payload)).toMatchObject({ success: true })
+    for (const { name: event, data } of example.events) {
+      expect(streamEventSchemas[event].safeParse(data)).toMatchObject({ success: true })
+    }
+  })
+
+  it('numbers its events without gaps and ends with a final status (OPN-25)', () => {
+    const { events } = example
+    expect(events.map(({ number }) => number)).toEqual(events.map((_, index) => index + 1))
+    const finals = events.filter(
+      (event) => event.name === 'runStatusUpdated' && isFinalStatus(event.data.status),
+    )
+    expect(finals).toEqual([events.at(-1)])
+  })
+
+  it('takes only texts, as an address carries nothing else', () => {
+    for (const value of Object.values(example.payload)) expect(typeof value).toBe('string')
+  })
+})
+
+it('has no name both for an action and for a stream', () => {
+  expect(names.filter(isStreamName)).toEqual([])
 })
 
 it('has a shape for every action and for nothing else', () => {

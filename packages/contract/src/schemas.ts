@@ -5,6 +5,7 @@ import { adminSchemas } from './admin/admin.schemas.ts'
 import { launchListSchemas } from './launches/launch-list.schemas.ts'
 import { adsSchemas } from './ads/ads.schemas.ts'
 import { autopilotSchemas } from './launches/autopilot.schemas.ts'
+import { assistantSchemas } from './assistant/assistant.schemas.ts'
 import type { ActionSchema, DescribedAction, ok } from './core/action-schema.ts'
 import type { RateLimit } from './core/rate-limit.ts'
 import type { NoneMissing } from './core/complete-table.ts'
@@ -32,6 +33,7 @@ const schemaRows = {
   ...adminSchemas,
   ...launchListSchemas,
   ...adsSchemas,
+  ...assistantSchemas,
   ...autopilotSchemas,
   ...balloonsSchemas,
   ...briefsSchemas,

@@ -14,6 +14,8 @@ export function mockFetch(answers: MockAnswers, network: typeof fetch): typeof f
     const request = new Request(input, init)
     if (!new URL(request.url).pathname.startsWith('/api/')) return network(input, init)
     const response = await Promise.race([getResponse(handlers, request), abortOf(request.signal)])
+    // As a browser does after a lost connection.
+    if (response?.type === 'error') throw new TypeError('Failed to fetch')
     return response ?? new Response(null, { status: 404 })
   }
 }

@@ -25,6 +25,8 @@ const actsOf: Readonly<Record<CommandName, readonly UserAct[]>> = {
   'submit-pmf-survey': [],
   'admin-approve-ad': ['reviewAd'],
   'admin-reject-ad': ['reviewAd'],
+  'bot-new-thread': ['clearConversation'],
+  'bot-cancel-all-runs': [],
   'choose-picture': ['pickPicture'],
   'create-ad': ['createAd'],
   'create-first-ads': ['createAd'],

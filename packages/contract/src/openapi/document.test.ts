@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { type ActionName, actions } from '../actions.ts'
 import { generalErrors } from '../core/errors.ts'
 import { limitsOf, schemas } from '../schemas.ts'
+import { streamSchemas } from '../stream-schemas.ts'
+import { type StreamName, streams } from '../streams.ts'
 import { openApiDocument } from './document.ts'
 import { shapes } from './shapes/shapes.ts'
 import { tags } from './tags.ts'
 
 const names = Object.keys(actions) as ActionName[]
+const streamNames = Object.keys(streams) as StreamName[]
 
 interface Operation {
   readonly summary: string
@@ -44,6 +47,7 @@ describe('API document', () => {
   it('describes each GET request of a browser with its parameters and answer (ACT-006, ACT-007, ACT-033, ACT-121)', () => {
     const asked = Object.entries(paths).filter(([, methods]) => 'get' in methods)
     expect(asked.map(([path]) => path).toSorted()).toEqual([
+      '/api/bot-send-message',
       '/api/bridge',
       '/api/facebook-login',
       '/api/facebook-login-callback',
@@ -63,6 +67,32 @@ describe('API document', () => {
       '/api/google-login': { get: { parameters: query('returnUrl', 'referralCode'), responses } },
       '/api/facebook-login-callback': { get: { parameters: query('code', 'state', 'error'), responses } },
     })
+  })
+
+  it.each(streamNames)('describes the events, the parameters and the failures of %s (OPN-25)', (name) => {
+    const operation = paths[`/api/${name}`]?.get
+    const { payload, failures, example } = streamSchemas[name]
+    expect(operation?.parameters?.map((parameter) => Object(parameter).name as string)).toEqual([
+      ...Object.keys(payload.shape),
+      'Last-Event-ID',
+    ])
+    const { content } = operation?.responses['200'] as {
+      content: Record<string, { example?: string; examples?: object; 'x-events'?: object }>
+    }
+    expect(Object.keys(content['text/event-stream']?.['x-events'] ?? {})).toEqual([
+      'textCreated',
+      'textDelta',
+      'toolCallCreated',
+      'toolCallStart',
+      'runStatusUpdated',
+      'error',
+    ])
+    expect(content['text/event-stream']?.example?.match(/^event: /gm)).toHaveLength(example.events.length)
+    expect(Object.keys(content['application/json']?.examples ?? {})).toEqual([
+      ...Object.keys(failures),
+      'RELOGIN',
+    ])
+    expect(Object.keys(operation?.responses ?? {})).toContain('429')
   })
 
   it('groups every call by an area with a description', () => {

@@ -1,9 +1,11 @@
 import { type ActionName, actions } from '../actions.ts'
 import { getCalls } from '../get-calls.ts'
+import { type StreamName, streams } from '../streams.ts'
 import { createFailures } from './failures.ts'
 import { getOperation, idempotencyKey, postOperation } from './operations.ts'
 import { errorSchema, refusalResponses, relogin, retryAfterHeader } from './refusals.ts'
 import { securitySchemes } from './security.ts'
+import { streamOperation } from './stream-operation.ts'
 import { createSharedSchemas } from './shared-schemas.ts'
 import { shapes } from './shapes/shapes.ts'
 import { tags } from './tags.ts'
@@ -18,6 +20,9 @@ export function openApiDocument(product: { name: string; url: string }): Record<
   const failures = createFailures(shared)
   const paths = Object.fromEntries([
     ...names.map((name) => [`/api/${name}`, { post: postOperation(name, shared, failures.of) }] as const),
+    ...(Object.keys(streams) as StreamName[]).map(
+      (name) => [`/api/${name}`, { get: streamOperation(name, failures.of) }] as const,
+    ),
     ...Object.entries(getCalls).map(
       ([name, call]) => [`/api/${name}`, { get: getOperation(name, call) }] as const,
     ),
@@ -47,7 +52,7 @@ export function openApiDocument(product: { name: string; url: string }): Record<
 }
 
 const description = [
-  'Every call is a POST with a JSON object to `/api/{call}`, apart from the addresses that a browser opens by GET. `login` and `signup` return `authToken`, the bearer token of all other calls.',
+  'Every call is a POST with a JSON object to `/api/{call}`, apart from event streams and the addresses that a browser opens, which are GET. `login` and `signup` return `authToken`, the bearer token of all other calls.',
   '',
   '- **Status 200** holds the reply, or a failure of the product’s rules as `{ "error": key }` with its details. A call with an expired session gets the text `RELOGIN`. Then log in again with the stored `userToken` as the password.',
   '- **Any other status** means that the call was refused; `error` names the reason. A call by another method than the one listed here gets 405 and `methodNotAllowed`.',

@@ -1,12 +1,17 @@
 import { maxDrafts } from '@aloft/domain/plans/plan-catalogue.rules'
+import { exampleQuestion } from '../assistant/assistant.examples.ts'
 import { exampleBalloon } from '../balloons/balloons.examples.ts'
 import type { ActionName } from '../actions.ts'
 import { exampleBrandBrief, exampleBriefIds } from '../briefs/briefs.examples.ts'
 import { exampleIdea } from '../ideas/ideas.examples.ts'
 import { examplePayment } from '../payments/payments.examples.ts'
 import type { FailureOf } from '../schemas.ts'
+import type { StreamFailureOf } from '../stream-schemas.ts'
+import type { StreamName } from '../streams.ts'
 
-type Failure = { [A in ActionName]: FailureOf<A> }[ActionName]
+type Failure =
+  | { [A in ActionName]: FailureOf<A> }[ActionName]
+  | { [S in StreamName]: StreamFailureOf<S> }[StreamName]
 
 /** The failure keys of all calls. */
 export type FailureKey = Failure['error']
@@ -165,6 +170,10 @@ export const failureTexts: FailureTexts = {
     { issues: [{ key: 'fbTitle', failure: null, rule: 'M02', text: null }] },
   ],
   runningAdNotFound: 'The ad isn’t with its platform.',
+  runInProgress: [
+    'The assistant is still answering another message of the conversation.',
+    { messageId: exampleQuestion.messageId },
+  ],
   scanNotFound: 'The caller has no scan of this website.',
   seedTooShort: ['The example of a keyword is too short.', { minLength: 3 }],
   subdomainTaken: 'Another brand has this subdomain.',
@@ -174,6 +183,10 @@ export const failureTexts: FailureTexts = {
     { platform: 'google', email: 'orla@nightjar.example', code: 'example-next-code', username: 'Órla Fahy' },
   ],
   tooManyComments: ['The link has collected as many comments as it can.', { limit: 100 }],
+  tooManyMessages: [
+    'The account has sent as many messages as it may for now.',
+    { limit: 60, retryAfterSeconds: 900 },
+  ],
   tooManyLinks: ['The brand has as many links as it may have. End one first.', { limit: 20 }],
   versionNotFound: 'There’s no such version.',
   websiteMissing: 'The brand has no website.',

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { schemas } from '../schemas.ts'
+import { streamSchemas } from '../stream-schemas.ts'
 import { type FailureKey, failureTexts } from './failure-texts.ts'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
 import type { SharedSchemas } from './shared-schemas.ts'
@@ -24,7 +25,7 @@ export interface Failures {
 /** Describes failures; `refer` shares the schemas of their details. */
 export function createFailures({ refer }: Pick<SharedSchemas, 'refer'>): Failures {
   const detailsByKey = new Map<string, Set<z.ZodType>>()
-  for (const { failures } of Object.values(schemas)) {
+  for (const { failures } of [...Object.values(schemas), ...Object.values(streamSchemas)]) {
     for (const [key, details] of Object.entries<z.ZodType>(failures)) {
       detailsByKey.set(key, (detailsByKey.get(key) ?? new Set()).add(details))
     }

@@ -2,6 +2,8 @@ import { accountActions } from '../account/account.actions.ts'
 import type { ActionName } from '../actions.ts'
 import { adminActions } from '../admin/admin.actions.ts'
 import { adsActions } from '../ads/ads.actions.ts'
+import { assistantActions } from '../assistant/assistant.actions.ts'
+import { assistantStreams } from '../assistant/assistant.streams.ts'
 import { balloonsActions } from '../balloons/balloons.actions.ts'
 import { briefsActions } from '../briefs/briefs.actions.ts'
 import { picturesActions } from '../ads/pictures.actions.ts'
@@ -22,6 +24,7 @@ import { scansActions } from '../scans/scans.actions.ts'
 import { systemActions } from '../system/system.actions.ts'
 import { keywordsActions } from '../targeting/keywords.actions.ts'
 import { targetingActions } from '../targeting/targeting.actions.ts'
+import type { StreamName } from '../streams.ts'
 import { teamsActions } from '../teams/teams.actions.ts'
 
 interface TagRow {
@@ -37,6 +40,10 @@ export const tags = {
   ads: {
     description: 'Generate ads, their texts and their pictures, forecast results, and share previews.',
     actions: { ...adsActions, ...picturesActions, ...previewLinksActions },
+  },
+  assistant: {
+    description: 'Ask the assistant, and read its answers as they are written.',
+    actions: { ...assistantActions, ...assistantStreams },
   },
   balloons: {
     description: 'Read and edit the ads of a brand. The calls name an ad _balloon_.',
@@ -88,7 +95,7 @@ const tagByAction = new Map<string, Tag>(
 )
 
 /** The area of a call; throws if it has none. */
-export function tagOf(name: ActionName): Tag {
+export function tagOf(name: ActionName | StreamName): Tag {
   const tag = tagByAction.get(name)
   if (!tag) throw new Error(`openapi/tags.ts: ${name} belongs to no area`)
   return tag

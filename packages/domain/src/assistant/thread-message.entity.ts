@@ -9,21 +9,26 @@ export const callStatuses = ['auto', 'requires_action', 'confirmed', 'cancelled'
 
 /** A tool that an answer asks the browser to use. */
 export const threadCallSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  arguments: z.record(z.string(), z.json()),
-  status: z.enum(callStatuses),
+  id: z.string().describe('Id of the call in its message.'),
+  name: z.string().describe('Name of the tool.'),
+  arguments: z.record(z.string(), z.json()).describe('Arguments of the tool by name.'),
+  status: z.enum(callStatuses).describe('`auto` needs no decision of the user.'),
 })
 export type ThreadCall = z.infer<typeof threadCallSchema>
 
 /** A message of a conversation with the assistant (AST-15). The browser chooses the ids of the user's messages. */
 export const threadMessageSchema = z.object({
-  id: z.uuid(),
-  by: z.enum(messageWriters),
-  text: z.string(),
-  calls: z.array(threadCallSchema),
-  date: z.date(),
-  /** The run that answers or wrote this message. */
-  run: z.object({ id: z.uuid(), status: z.enum(runStatuses) }).nullable(),
+  id: z.uuid().describe('Id of the message.'),
+  by: z.enum(messageWriters).describe('Who wrote it.'),
+  text: z.string().describe('Its text; the part so far of an answer that is still being written.'),
+  calls: z.array(threadCallSchema).describe('Tools that it asks the browser to use.'),
+  date: z.date().describe('When it was sent, or its answer began.'),
+  run: z
+    .object({
+      id: z.uuid().describe('Id of the run.'),
+      status: z.enum(runStatuses).describe('Its status.'),
+    })
+    .nullable()
+    .describe('The newest run that answers this message, or the run that wrote it.'),
 })
 export type ThreadMessage = z.infer<typeof threadMessageSchema>

@@ -36,6 +36,7 @@ export const undoOf = {
   deleteCreative: { asks: 'confirm-delete-item' },
   deleteCreatives: { asks: 'delete-creatives' },
   downloadCreative: 'keepsAll',
+  clearConversation: 'ownButton',
   // The copy is deleted in the same list.
   duplicateCreative: 'samePlace',
   // By the button that takes its place.

@@ -76,4 +76,5 @@ export const api: ApiClient = {
     if (outcome.kind === 'reply' && actionRow(action).kind !== 'query') notifyCommandDone(action, payload)
     return outcome
   },
+  stream: sessionApi.stream,
 }

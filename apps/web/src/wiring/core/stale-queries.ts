@@ -52,6 +52,8 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'keep-subscription': ofPlan,
   'set-payment-method': ['get-subscription', 'get-payment-methods'],
   'set-mail-subscription': ['get-mail-subscriptions'],
+  'bot-new-thread': ['bot-get-messages'],
+  'bot-cancel-all-runs': ['bot-get-messages'],
   'create-idea': ['get-ideas-data'],
   'create-report-link': ['get-report-links'],
   'delete-report-link': ['get-report-links'],

@@ -1,0 +1,65 @@
+import { additionalInstructionsOf } from '@aloft/domain/assistant/chat-context.rules'
+import type { StreamEvent } from '@aloft/domain/assistant/stream-event.entity'
+import type { ThreadMessage } from '@aloft/domain/assistant/thread-message.entity'
+import { exampleUser } from '../account/account.examples.ts'
+
+const ids = {
+  question: '01936b2e-0000-4000-8000-000000000701',
+  run: '01936b2e-0000-7000-8000-000000000702',
+  answer: '01936b2e-0000-7000-8000-000000000703',
+} as const
+
+const pieces = ['An ad costs what you choose: ', 'you set its budget, ', 'and change it at any time.']
+
+/** The question in the examples, as the app sends it. */
+export const exampleQuestion = {
+  message: 'What does an ad cost?',
+  messageId: ids.question,
+  userId: exampleUser._id,
+  focusKey: 'default',
+  additionalInstructions: additionalInstructionsOf({
+    userName: exampleUser.username,
+    signUpDate: exampleUser.creationDate.toISOString(),
+    currentDate: '2026-11-05T10:00:00.000Z',
+    plan: 'free',
+    currency: 'EUR',
+    page: '/0/list',
+    ideaId: '01936b2e-0000-7000-8000-000000000101',
+    brandName: 'Nightjar Lamps',
+    balloonId: null,
+    completedGuideTasks: [],
+  }),
+} as const
+
+/** The stream of an answer from its first event to its last. */
+export const exampleStream: readonly StreamEvent[] = [
+  { name: 'runStatusUpdated', number: 1, data: { runId: ids.run, status: 'created' } },
+  { name: 'runStatusUpdated', number: 2, data: { runId: ids.run, status: 'in_progress' } },
+  { name: 'textCreated', number: 3, data: { runId: ids.run, messageId: ids.answer } },
+  ...pieces.map((text, index): StreamEvent => ({
+    name: 'textDelta',
+    number: 4 + index,
+    data: { runId: ids.run, messageId: ids.answer, text },
+  })),
+  { name: 'runStatusUpdated', number: 7, data: { runId: ids.run, status: 'completed' } },
+]
+
+/** The same question and answer as a conversation. */
+export const exampleThread: ThreadMessage[] = [
+  {
+    id: ids.question,
+    by: 'user',
+    text: exampleQuestion.message,
+    calls: [],
+    date: new Date('2026-11-05T10:00:00Z'),
+    run: { id: ids.run, status: 'completed' },
+  },
+  {
+    id: ids.answer,
+    by: 'assistant',
+    text: pieces.join(''),
+    calls: [],
+    date: new Date('2026-11-05T10:00:01Z'),
+    run: { id: ids.run, status: 'completed' },
+  },
+]
