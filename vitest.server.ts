@@ -56,7 +56,7 @@ const withDatabase = ['server/test/**/*.test.ts', 'server/src/gateways/{mail,pay
 // What depends on connections, locks and transactions of their own: money, launches, the queue, calls and the schema.
 // The rest speaks the same SQL to either database, and is compared in a proof.
 const withTransactions = [
-  'server/test/{db,due,http,launches,ledger,many-nodes,payments,plans,queue,system}/**/*.test.ts',
+  'server/test/{assistant,db,due,http,launches,ledger,many-nodes,payments,plans,queue,system}/**/*.test.ts',
   'server/src/gateways/{mail,payment}/*.embedded.test.ts',
 ]
 

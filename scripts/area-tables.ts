@@ -30,6 +30,13 @@ interface Entry {
 
 const kinds: readonly Kind[] = [
   { suffix: 'action', table: 'Handlers', type: 'Handlers', from: 'action/define', entries: handlerEntries },
+  {
+    suffix: 'stream',
+    table: 'Streams',
+    type: 'StreamHandlers',
+    from: 'action/define-stream',
+    entries: handlerEntries,
+  },
   { suffix: 'job', table: 'Jobs', type: 'JobHandlers', from: 'queue/define', entries: handlerEntries },
   { suffix: 'mail', table: 'Mails', type: 'MailDefinitions', from: 'mails/define', entries: mailEntries },
 ]

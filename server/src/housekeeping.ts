@@ -9,6 +9,8 @@ import { dropExpiredSocialLogins } from './areas/account/social-login.repo.ts'
 import { releaseAbandonedTexts } from './areas/ads/abandoned-texts.ts'
 import { dropExpiredDownloads } from './areas/creatives/creative-download.repo.ts'
 import { dropExpiredSharedLinks } from './areas/ads/shared-link.repo.ts'
+import { endSilentRuns } from './areas/assistant/run.repo.ts'
+import { silentRunMs } from '@aloft/domain/assistant/assistant-limits'
 import { systemClock } from './clock.ts'
 import type { Db } from './db/db.ts'
 import { dropOldOutbox } from './gateways/mail/outbox.repo.ts'
@@ -17,6 +19,7 @@ import { dropOldMails } from './mails/mail.repo.ts'
 
 const tidyEveryMs = 3_600_000
 const releaseEveryMs = 60_000
+const endSilentEveryMs = 3_000
 
 /**
  * Starts a node's periodic work besides calls and jobs; all of it is safe on many nodes at once. Returns a function to
@@ -43,6 +46,10 @@ export function startHousekeeping(db: Db, log: Log): () => void {
       const now = systemClock.product(await findOffsetHours(db))
       const released = await releaseAbandonedTexts(db, now)
       if (released > 0) log.warn({ released }, 'released the tokens of abandoned texts')
+    }),
+    every(endSilentEveryMs, async () => {
+      const ended = await endSilentRuns(db, new Date(systemClock.real().getTime() - silentRunMs))
+      if (ended > 0) log.warn({ ended }, 'ended the answers of a dead node')
     }),
   ]
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { handlers } from './areas/handlers.ts'
+import { handlers, streamHandlers } from './areas/handlers.ts'
 import { jobHandlers } from './areas/jobs.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
@@ -66,7 +66,16 @@ async function main(settings: Settings): Promise<void> {
         ...(demo && { sampleUrl: demoWebsite, sampleServedAt: demo.sampleSite }),
       }
     : undefined
-  const server = await startServer({ database, settings, log, gateways, handlers, queue, web })
+  const server = await startServer({
+    database,
+    settings,
+    log,
+    gateways,
+    handlers,
+    streamHandlers,
+    queue,
+    web,
+  })
   stop = async () => {
     stopHousekeeping()
     await Promise.all([server.stop(), stopTicker(), queue.stop(stopWithinMs)])

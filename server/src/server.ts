@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { StreamHandlers } from './action/define-stream.ts'
 import type { Handlers } from './action/define.ts'
+import { createAssistantRuns } from './areas/assistant/assistant-runs.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Database } from './db/db.ts'
 import type { Settings } from './env.ts'
@@ -32,13 +34,17 @@ export async function startServer(parts: {
   log: Log
   gateways: Gateways
   handlers: Handlers
+  streamHandlers: StreamHandlers
   queue: Queue
   web?: WebApp | undefined
   clock?: Clock
 }): Promise<RunningServer> {
-  const { database, settings, log, gateways, handlers, queue, web, clock = systemClock } = parts
+  const { database, settings, log, gateways, handlers, streamHandlers, queue, web } = parts
+  const { clock = systemClock } = parts
   let isAcceptingWork = true
   const counters = createCounters(database.knex)
+  const product = settings.PRODUCT_NAME
+  const streams = createAssistantRuns({ database, ai: gateways.ai, clock, log, product })
   const app = createApp({
     knex: database.knex,
     clock,
@@ -46,6 +52,8 @@ export async function startServer(parts: {
     log,
     gateways,
     handlers,
+    streamHandlers,
+    streams,
     queue,
     web,
     counters,
@@ -65,6 +73,8 @@ export async function startServer(parts: {
     url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
     async stop() {
       isAcceptingWork = false
+      // Streams would hold the server open until the time is up.
+      await streams.stop()
       await close(server)
     },
   }
@@ -80,7 +90,10 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 async function close(server: Server): Promise<void> {
   const ended = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
+  // A stream has just ended: its connection is idle a moment later.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
   const timer = setTimeout(() => server.closeAllConnections(), stopWithinMs)
   await ended
   clearTimeout(timer)
+  clearInterval(idle)
 }

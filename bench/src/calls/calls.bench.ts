@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ActionName } from '@aloft/contract/actions'
-import { handlers } from '@aloft/server/areas/handlers'
+import { handlers, streamHandlers } from '@aloft/server/areas/handlers'
 import { readSettings } from '@aloft/server/env'
 import { openGateways } from '@aloft/server/gateways/open-gateways'
 import { createLog } from '@aloft/server/log'
@@ -122,7 +122,7 @@ async function statementsOf(
   const gateways = await openGateways(settings, [], database.knex)
   const queue = await openQueue(database, log)
   await queue.stop(1_000)
-  const server = await startServer({ database, settings, log, gateways, handlers, queue })
+  const server = await startServer({ database, settings, log, gateways, handlers, streamHandlers, queue })
   const routes: Record<string, Statement[]> = {}
   for (const { action, payload } of calls) {
     const sent: Statement[] = []

@@ -1,4 +1,4 @@
-import { handlers } from '@aloft/server/areas/handlers'
+import { handlers, streamHandlers } from '@aloft/server/areas/handlers'
 import { openPostgres } from '@aloft/server/db/database'
 import { readSettings } from '@aloft/server/env'
 import { openGateways } from '@aloft/server/gateways/open-gateways'
@@ -13,5 +13,5 @@ await serveParent(async ({ url, dataDir }: { url: string; dataDir: string }) => 
   const log = createLog(settings.LOG_LEVEL)
   const gateways = await openGateways(settings, [], database.knex)
   const queue = await openQueue(database, log)
-  return (await startServer({ database, settings, log, gateways, handlers, queue })).url
+  return (await startServer({ database, settings, log, gateways, handlers, streamHandlers, queue })).url
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
-import { handlers } from '@aloft/server/areas/handlers'
+import { handlers, streamHandlers } from '@aloft/server/areas/handlers'
 import { jobHandlers } from '@aloft/server/areas/jobs'
 import { readSettings } from '@aloft/server/env'
 import type { Gateways } from '@aloft/server/gateways/gateways'
@@ -44,7 +44,7 @@ export async function adFigures(postgres: string): Promise<Figure[]> {
   }
   const parts = { database, settings, log, gateways, queue }
   await startWorker({ ...parts, handlers: watched })
-  const server = await startServer({ ...parts, handlers })
+  const server = await startServer({ ...parts, handlers, streamHandlers })
   try {
     const { token, ideaId } = await createWorld(database.knex)
     const own: number[] = []

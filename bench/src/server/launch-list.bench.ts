@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { handlers } from '@aloft/server/areas/handlers'
+import { handlers, streamHandlers } from '@aloft/server/areas/handlers'
 import type { Db } from '@aloft/server/db/db'
 import { readSettings } from '@aloft/server/env'
 import { openGateways } from '@aloft/server/gateways/open-gateways'
@@ -31,7 +31,7 @@ export async function launchListFigures(postgres: string): Promise<Figure[]> {
   const log = createLog(settings.LOG_LEVEL)
   const queue = await openQueue(database, log)
   const gateways = await openGateways(settings, [], database.knex)
-  const server = await startServer({ database, settings, log, gateways, handlers, queue })
+  const server = await startServer({ database, settings, log, gateways, handlers, streamHandlers, queue })
   try {
     const worlds = [await createWorld(database.knex), await createWorld(database.knex)] as const
     await addLaunches(database.knex, worlds[0], many)

@@ -98,8 +98,8 @@ describe('stream', () => {
 
   it.each([
     [
-      { error: 'runInProgress', messageId: exampleQuestion.messageId },
-      { kind: 'failure', failure: { error: 'runInProgress', messageId: exampleQuestion.messageId } },
+      { error: 'answerInProgress', messageId: exampleQuestion.messageId },
+      { kind: 'failure', failure: { error: 'answerInProgress', messageId: exampleQuestion.messageId } },
     ],
     ['RELOGIN', { kind: 'relogin' }],
     [new MockError(403, { error: 'forbidden' }), { kind: 'refused', status: 403, error: 'forbidden' }],

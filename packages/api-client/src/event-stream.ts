@@ -47,7 +47,7 @@ export async function* readEvents(response: Response, signal?: AbortSignal): Asy
       }
     }
   } finally {
-    // Rejects if the connection is lost, which the reader has been told by then.
+    // Rejects if the connection is lost, which has been reported by then.
     await reader.cancel().catch(() => {})
   }
 }

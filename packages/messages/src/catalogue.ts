@@ -4,9 +4,10 @@ import { enModals } from './en-modals.ts'
 import { enOverview } from './en-overview.ts'
 import { enProduct } from './en-product.ts'
 import { enRest } from './en-rest.ts'
+import { assistantAnswers } from './en/assistant-answers.ts'
 import { mails } from './en/mails.ts'
 
-/** The English catalogue: texts of the app, and of emails, which only the server uses. */
+/** The English catalogue: texts of the app, and those of emails and of the assistant, which only the server uses. */
 export const en = {
   ...enFirst,
   ...enAccount,
@@ -17,6 +18,7 @@ export const en = {
   // Each part has some of these texts.
   ads: { ...enProduct.ads, ...enModals.ads, ...enRest.ads },
   palette: { ...enProduct.palette, ...enModals.palette },
+  assistantAnswers,
   mails,
 } as const
 

@@ -1,5 +1,3 @@
-import type { ActionName } from '@aloft/contract/actions'
-import { schemas } from '@aloft/contract/schemas'
 import { isStorableText } from '@aloft/domain/core/text'
 import { z } from 'zod'
 import { CallError } from './call-error.ts'
@@ -20,8 +18,8 @@ function compiled(schema: z.ZodType): z.ZodType {
  * The parsed payload; an invalid one is refused with the name of its first invalid field (OPN-29). Texts that the
  * database can't store are refused in any field.
  */
-export function readPayload(name: ActionName, body: unknown): Record<string, unknown> | CallError {
-  const parsed = compiled(schemas[name].payload).safeParse(body)
+export function readPayload(schema: z.ZodType, body: unknown): Record<string, unknown> | CallError {
+  const parsed = compiled(schema).safeParse(body)
   if (!parsed.success) return invalid(parsed.error.issues[0]?.path ?? [])
   const wrong = unstorable(parsed.data, [])
   return wrong ? invalid(wrong) : (parsed.data as Record<string, unknown>)
@@ -44,12 +42,18 @@ function unstorable(value: unknown, path: readonly string[]): readonly string[] 
   return null
 }
 
+/** What a call may answer with. A stream has no reply: its handler returns what its events are read from. */
+export interface ReplyShape {
+  readonly name: string
+  readonly reply: z.ZodType | undefined
+  readonly failures: Readonly<Record<string, z.ZodType>>
+}
+
 /** The reply parsed by the contract's schema: fields it does not name are dropped, so that no secret leaks. */
-export function parseReply(name: ActionName, reply: unknown): unknown {
-  const { reply: replySchema, failures } = schemas[name]
+export function parseReply({ name, reply: schema, failures }: ReplyShape, reply: unknown): unknown {
   const key = failureKey(reply)
-  if (key === undefined) return compiled(replySchema).parse(reply)
-  const details = (failures as Record<string, z.ZodType>)[key]
+  if (key === undefined) return schema ? compiled(schema).parse(reply) : reply
+  const details = failures[key]
   if (!details) throw new Error(`${name} answered with ${key}, which its contract does not declare`)
   return { error: key, ...(details.parse(reply) as object) }
 }

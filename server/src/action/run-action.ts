@@ -10,7 +10,7 @@ import { beginCallTransaction } from '../db/call-transaction.ts'
 import type { Db, SubQuery } from '../db/db.ts'
 import { type Lane, laneOf } from '../queue/catalogue.ts'
 import type { Queue } from '../queue/queue.ts'
-import { parseReply } from './parse.ts'
+import { parseReply, type ReplyShape } from './parse.ts'
 
 export type Payload = Record<string, unknown>
 
@@ -26,7 +26,7 @@ export interface AnyHandler {
 }
 
 export interface AllowedCall {
-  readonly name: ActionName
+  readonly shape: ReplyShape
   readonly row: ActionRow
   readonly handler: AnyHandler
   readonly payload: Payload
@@ -42,11 +42,11 @@ export interface AllowedCall {
  */
 export async function runAction(
   { knex, clock, queue }: { knex: Db; clock: Clock; queue: Queue },
-  { name, row, handler, payload, context, identity }: AllowedCall,
+  { shape, row, handler, payload, context, identity }: AllowedCall,
 ): Promise<unknown> {
   const woken = new Set<Lane>()
   const keep: ActionContext['storeReply'] = async (trx, reply) => {
-    if (identity) await storeReply(trx, identity, parseReply(name, reply))
+    if (identity) await storeReply(trx, identity, parseReply(shape, reply))
   }
   const enqueue: EnqueueJob = async (db, job, load) => {
     await queue.add(db, job, load)
@@ -54,7 +54,7 @@ export async function runAction(
   }
   const withDb = (db: Db) => ({ ...context, db, enqueue, storeReply: keep }) as ContextOf<ActionName>
   const prepared = await handler.prepare(withDb(knex), payload)
-  const answer = async (db: Db) => parseReply(name, await handler.handle(withDb(db), payload, prepared))
+  const answer = async (db: Db) => parseReply(shape, await handler.handle(withDb(db), payload, prepared))
   const reply =
     row.kind === 'command'
       ? await undoneOnFailure(knex, (trx) => onceInside(trx, identity, clock, () => answer(trx)))

@@ -1,9 +1,11 @@
 import type { ActionName } from '@aloft/contract/actions'
 import type { NoneMissing } from '@aloft/contract/core/complete-table'
+import type { StreamHandlers } from '../action/define-stream.ts'
 import type { Handlers } from '../action/define.ts'
 import { accountHandlers } from './generated/account.ts'
 import { adminHandlers } from './generated/admin.ts'
 import { adsHandlers } from './generated/ads.ts'
+import { assistantHandlers, assistantStreams } from './generated/assistant.ts'
 import { balloonsHandlers } from './generated/balloons.ts'
 import { briefsHandlers } from './generated/briefs.ts'
 import { creativesHandlers } from './generated/creatives.ts'
@@ -25,6 +27,7 @@ const handlerRows = {
   ...accountHandlers,
   ...adminHandlers,
   ...adsHandlers,
+  ...assistantHandlers,
   ...balloonsHandlers,
   ...briefsHandlers,
   ...creativesHandlers,
@@ -50,3 +53,6 @@ type Missing = NoneMissing<
 /** Every handler by its wire name. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- with a missing row, the error above is enough
 export const handlers: Handlers = handlerRows as typeof handlerRows & Record<Missing, never>
+
+/** Every stream by its wire name. */
+export const streamHandlers: StreamHandlers = { ...assistantStreams }

@@ -1,6 +1,7 @@
 import createKnex from 'knex'
 import type { Database } from './db.ts'
 import { openEmbedded } from './embedded.ts'
+import { listenOnPostgres } from './listen-on-postgres.ts'
 import { migrate } from './migrate.ts'
 import { ReportingPostgresDialect } from './postgres-dialect.ts'
 
@@ -32,5 +33,10 @@ export function openPostgres(url: string): Database {
     connection: { connectionString: url, connectionTimeoutMillis: connectWithinMs },
     pool: { min: 0, max: 10 },
   })
-  return { knex, isEmbedded: false, close: () => knex.destroy() }
+  return {
+    knex,
+    isEmbedded: false,
+    listen: async (channel, onText, onGap) => listenOnPostgres(url, { channel, onText, onGap }),
+    close: () => knex.destroy(),
+  }
 }

@@ -80,6 +80,10 @@ export function overPglite(pglite: PGlite): Database {
   return {
     knex,
     isEmbedded: true,
+    listen: async (channel, onText) => {
+      const leave = await pglite.listen(channel, onText)
+      return { stop: () => leave() }
+    },
     close: async () => {
       await knex.destroy()
       await pglite.close()

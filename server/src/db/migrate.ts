@@ -49,6 +49,7 @@ import * as abTests from './migrations/049-ab-tests.ts'
 import * as previewLinks from './migrations/051-preview-links.ts'
 import * as creativeVideos from './migrations/053-creative-videos.ts'
 import * as stockPictures from './migrations/054-stock-pictures.ts'
+import * as assistant from './migrations/055-assistant.ts'
 
 interface Migration {
   readonly name: string
@@ -107,6 +108,7 @@ export const migrations: readonly Migration[] = [
   { name: '051-preview-links', up: previewLinks.up },
   { name: '053-creative-videos', up: creativeVideos.up },
   { name: '054-stock-pictures', up: stockPictures.up },
+  { name: '055-assistant', up: assistant.up },
 ]
 
 // Any number, but it must never change: it identifies the lock for schema changes.

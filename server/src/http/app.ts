@@ -1,4 +1,5 @@
 import { isActionName } from '@aloft/contract/actions'
+import { isStreamName } from '@aloft/contract/streams'
 import { Router } from '@koa/router'
 import Koa from 'koa'
 import { CallError, findCallError } from '../action/call-error.ts'
@@ -68,9 +69,10 @@ function addAddresses(router: Router, dependencies: AppDependencies): void {
   addReportPage(router, dependencies)
   addUnsubscribePage(router, dependencies)
   router.all('/api/:action', (ctx) => {
-    const isKnown = isActionName(ctx.params['action'] ?? '')
-    if (isKnown) ctx.set('Allow', 'POST')
-    throw new CallError(isKnown ? 'methodNotAllowed' : 'notFound')
+    const name = ctx.params['action'] ?? ''
+    const allowed = isActionName(name) ? 'POST' : isStreamName(name) ? 'GET' : undefined
+    if (allowed) ctx.set('Allow', allowed)
+    throw new CallError(allowed ? 'methodNotAllowed' : 'notFound')
   })
   router.all('/api/{*rest}', () => {
     throw new CallError('notFound')

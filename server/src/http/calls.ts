@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type ActionName, actionRow, isActionName } from '@aloft/contract/actions'
 import { getCalls } from '@aloft/contract/get-calls'
+import { isStreamName } from '@aloft/contract/streams'
 import type { Context, Middleware } from 'koa'
+import { type EventStreams, OpenedStream } from '../action/define-stream.ts'
 import { CallError, findCallError } from '../action/call-error.ts'
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
 import { childLog, type Log } from '../log.ts'
@@ -13,11 +15,13 @@ import type { Metrics } from './metrics.ts'
 import { readBrowserKey } from './browser-key.ts'
 import { createRpc, type RpcDependencies, type RpcRequest } from './rpc.ts'
 import { httpsOnly } from './security-headers.ts'
+import { sendStream } from './send-stream.ts'
 import { readUpload } from './upload.ts'
 import { visitorOf } from './visitor.ts'
 
 export interface CallDependencies extends RpcDependencies, HealthDependencies {
   readonly log: Log
+  readonly streams: EventStreams
 }
 
 const address = /^\/api\/([^/]+)\/?$/
@@ -37,8 +41,9 @@ const replyHeaders = {
 export function calls(dependencies: CallDependencies, metrics: Metrics): Middleware {
   const rpc = createRpc(dependencies)
   return async (ctx, next) => {
-    const action = ctx.method === 'POST' ? address.exec(ctx.path)?.[1] : undefined
-    if (action === undefined || Object.hasOwn(getCalls, action)) {
+    const action = calleeOf(ctx)
+    const method = ctx.method === 'GET' ? 'GET' : 'POST'
+    if (action === undefined) {
       await next()
       return
     }
@@ -51,24 +56,35 @@ export function calls(dependencies: CallDependencies, metrics: Metrics): Middlew
     if (isActionName(action) && mayBeCompressed(action)) compressReply(ctx)
     try {
       if (!dependencies.isAcceptingWork()) throw new CallError('unavailable')
-      ctx.body = JSON.stringify(
-        await rpc({
-          action,
-          ...(await bodyOf(action, ctx.req)),
-          authorization: ctx.get('authorization') || undefined,
-          idempotencyKey: ctx.get('idempotency-key') || undefined,
-          visitor: visitorOf(ctx, dependencies.settings),
-          browserKey: readBrowserKey(ctx, dependencies.settings),
-          log,
-        }),
-      )
+      const reply = await rpc({
+        action,
+        method,
+        ...(method === 'GET'
+          ? { body: { ...ctx.query }, readUpload: undefined }
+          : await bodyOf(action, ctx.req)),
+        authorization: ctx.get('authorization') || undefined,
+        idempotencyKey: ctx.get('idempotency-key') || undefined,
+        visitor: visitorOf(ctx, dependencies.settings),
+        browserKey: readBrowserKey(ctx, dependencies.settings),
+        log,
+      })
+      if (reply instanceof OpenedStream) sendStream(ctx, reply, dependencies.streams)
+      else ctx.body = JSON.stringify(reply)
     } catch (error) {
       answerError(ctx, error, log, requestId)
     }
     const ms = performance.now() - started
-    metrics.observe(isActionName(action) ? action : 'unknown', ctx.status, ms)
+    metrics.observe(isActionName(action) || isStreamName(action) ? action : 'unknown', ctx.status, ms)
     dependencies.log.info({ requestId, action, status: ctx.status, ms: Math.round(ms) }, 'call')
   }
+}
+
+/** The name of the call, if the request is one: a POST, or the GET of a stream. */
+function calleeOf(ctx: Context): string | undefined {
+  const name = address.exec(ctx.path)?.[1]
+  if (name === undefined) return undefined
+  if (ctx.method === 'GET') return isStreamName(name) ? name : undefined
+  return ctx.method === 'POST' && !isStreamName(name) && !Object.hasOwn(getCalls, name) ? name : undefined
 }
 
 // Mails contain links that log the reader in.

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type ActionName, actionRow, isActionName } from '@aloft/contract/actions'
+import { actionRow, isActionName } from '@aloft/contract/actions'
 import type { ActionRow } from '@aloft/contract/core/action-row'
-import { limitsOf } from '@aloft/contract/schemas'
+import type { RateLimit } from '@aloft/contract/core/rate-limit'
+import { limitsOf, schemas } from '@aloft/contract/schemas'
+import { streamSchemas } from '@aloft/contract/stream-schemas'
+import { isStreamName, streamRow } from '@aloft/contract/streams'
 import { isUuid } from '@aloft/domain/core/ids'
 import { findOffsetHours, type FoundCaller } from '../action/caller.repo.ts'
+import type { z } from 'zod'
 import type { Handlers } from '../action/define.ts'
+import type { StreamHandlers } from '../action/define-stream.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import type { Settings } from '../env.ts'
@@ -18,7 +23,7 @@ import type { Counters } from '../action/counter.repo.ts'
 import type { Visitor } from '../action/visitor.ts'
 import type { Upload } from './upload.ts'
 import type { Limits } from './limits.ts'
-import { readPayload } from '../action/parse.ts'
+import { readPayload, type ReplyShape } from '../action/parse.ts'
 import { type AnyHandler, type Payload, runAction } from '../action/run-action.ts'
 
 export interface RpcDependencies {
@@ -29,11 +34,14 @@ export interface RpcDependencies {
   readonly counters: Counters
   readonly limits: Limits
   readonly handlers: Handlers
+  readonly streamHandlers: StreamHandlers
   readonly queue: Queue
 }
 
 export interface RpcRequest {
   readonly action: string
+  /** The method that the call came by: actions are POST, streams are GET. */
+  readonly method: 'GET' | 'POST'
   readonly body: unknown
   /** Reads the form of a call with a file. */
   readonly readUpload: (() => Promise<Upload>) | undefined
@@ -49,17 +57,17 @@ export interface RpcRequest {
  * runs the handler in a transaction, and parses the reply.
  */
 export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) => Promise<unknown> {
-  const { knex, clock, settings, gateways, counters, limits, handlers } = dependencies
+  const { knex, clock, settings, gateways, counters, limits } = dependencies
   const fault = createFaultPoints(settings.FAULT_POINT)
 
   return async (request) => {
-    const { name, row } = findAction(request.action, settings)
-    if (!request.readUpload) return carryOut(request, { name, row })
+    const callee = findCallee(request, dependencies)
+    if (!request.readUpload) return carryOut(request, callee)
     // Files are accepted only from signed-in callers. Their access can be checked only after the form is read.
     if ((await authenticate(knex, clock, request.authorization, undefined)) === 'RELOGIN') return 'RELOGIN'
     const upload = await request.readUpload()
     try {
-      return await carryOut({ ...request, body: upload.body }, { name, row, digest: upload.digest })
+      return await carryOut({ ...request, body: upload.body }, callee, upload.digest)
     } finally {
       await upload.discard()
     }
@@ -67,10 +75,11 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
 
   async function carryOut(
     request: RpcRequest,
-    { name, row, digest = '' }: { name: ActionName; row: ActionRow; digest?: string },
+    { shape, row, handler, schema, limits: own }: Callee,
+    digest = '',
   ): Promise<unknown> {
-    const handler = handlers[name] as unknown as AnyHandler
-    const read = readPayload(name, request.body)
+    const { name } = shape
+    const read = readPayload(schema, request.body)
     const payload = read instanceof CallError ? undefined : read
     const base = (offsetHours: number) => ({
       db: knex,
@@ -87,7 +96,7 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
 
     if (row.who === 'anonymous') {
       const { network } = request.visitor
-      await limits.consume(name, limitsOf(name), {
+      await limits.consume(name, own, {
         caller: network,
         address: network,
         email: emailOf(payload),
@@ -95,7 +104,7 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
       })
       const valid = demand(read)
       const context = base(await findOffsetHours(knex))
-      return runAction(dependencies, { name, row, handler, payload: valid, context, identity: undefined })
+      return runAction(dependencies, { shape, row, handler, payload: valid, context, identity: undefined })
     }
 
     const { policy } = handler
@@ -103,7 +112,7 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
     const caller = await authenticate(knex, clock, request.authorization, idea)
     if (caller === 'RELOGIN') return 'RELOGIN'
     const { id, email } = caller.account
-    await limits.consume(name, limitsOf(name), {
+    await limits.consume(name, own, {
       caller: id,
       address: request.visitor.network,
       email,
@@ -114,15 +123,47 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
     assertMayCall(row, caller, idea !== undefined)
     const context = { ...base(caller.offsetHours), ...caller }
     const identity = identityOf(request, row, caller, { ...valid, ...(digest && { digest }) })
-    return runAction(dependencies, { name, row, handler, payload: valid, context, identity })
+    return runAction(dependencies, { shape, row, handler, payload: valid, context, identity })
   }
 }
 
-function findAction(action: string, settings: Settings): { name: ActionName; row: ActionRow } {
-  if (!isActionName(action)) throw new CallError('notFound')
-  const row = actionRow(action)
-  if (row.isDevelopmentOnly && settings.isProduction) throw new CallError('forbidden')
-  return { name: action, row }
+/** What a call runs, from the tables of actions or of streams. */
+interface Callee {
+  readonly shape: ReplyShape
+  readonly row: ActionRow
+  readonly handler: AnyHandler
+  readonly schema: z.ZodType
+  readonly limits: readonly RateLimit[]
+}
+
+function findCallee({ action, method }: RpcRequest, dependencies: RpcDependencies): Callee {
+  const callee = method === 'POST' ? findAction(action, dependencies) : findStream(action, dependencies)
+  if (callee.row.isDevelopmentOnly && dependencies.settings.isProduction) throw new CallError('forbidden')
+  return callee
+}
+
+function findAction(name: string, { handlers }: RpcDependencies): Callee {
+  if (!isActionName(name)) throw new CallError('notFound')
+  const { payload, reply, failures } = schemas[name]
+  return {
+    shape: { name, reply, failures },
+    row: actionRow(name),
+    handler: handlers[name] as unknown as AnyHandler,
+    schema: payload,
+    limits: limitsOf(name),
+  }
+}
+
+function findStream(name: string, { streamHandlers }: RpcDependencies): Callee {
+  if (!isStreamName(name)) throw new CallError('notFound')
+  const { payload, failures, limits } = streamSchemas[name]
+  return {
+    shape: { name, reply: undefined, failures },
+    row: streamRow(name),
+    handler: streamHandlers[name] as unknown as AnyHandler,
+    schema: payload,
+    limits,
+  }
 }
 
 function demand(read: Payload | CallError): Payload {

@@ -424,6 +424,19 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const { id } = await db('media').first('id')
     await db('media').where({ id }).update({ maker: 'Pexels', stockId: '2014422' })
   },
+  '055-assistant': async (db) => {
+    const { id: userId } = await db('user_account').first('id')
+    const [threadId, messageId, answerId, runId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
+    await db('assistant_thread').insert({ id: threadId, userId, focusKey: 'default', creationDate: date })
+    const ids = { id: runId, threadId, messageId, answerId }
+    const dates = { signDate: date, creationDate: date }
+    await db('assistant_run').insert({ ...ids, ...dates, status: 'completed', lastEvent: 1 })
+    await db('assistant_message').insert([
+      { threadId, id: messageId, author: 'user', text: 'When do I pay?', date },
+      { threadId, id: answerId, author: 'assistant', text: 'At launch.', runId, date },
+    ])
+    await db('assistant_run_batch').insert({ runId, firstEvent: 1, lastEvent: 1, events: '[]' })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

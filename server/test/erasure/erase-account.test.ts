@@ -17,6 +17,7 @@ import { createEmbeddedStorage } from '../../src/gateways/storage/storage.embedd
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { insertMail } from '../../src/mails/mail.repo.ts'
 import { finishTask, insertTask } from '../../src/tasks/task.repo.ts'
+import { sendMessage } from '../support/assistant.ts'
 import { createLaunch } from '../support/launches.ts'
 import { everyRow } from '../support/tables.ts'
 import { insertMedia } from '../../src/areas/ideas/media.repo.ts'
@@ -173,7 +174,8 @@ describe('a deleted account', () => {
       knex('outbox_mail').whereRaw('position(? in body_text) > 0', [email]).pluck('recipient')
     await expect.poll(outbox, { timeout: 20_000 }).toHaveLength(1)
     await issueTestReceipt(me.id)
-    const words = [email, username, 'Secretname', 'Secretbrand', 'mastercard']
+    await (await sendMessage(server, me, { message: 'Is my Secretquestion safe?' })).rest()
+    const words = [email, username, 'Secretname', 'Secretbrand', 'Secretquestion', 'mastercard']
     const before = await everyRow(knex)
     for (const word of words) expect(before, word).toContain(word)
 

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ActionName, actionRow, actions } from '@aloft/contract/actions'
+import { type StreamName, streamRow, streams } from '@aloft/contract/streams'
 import { afterAll, describe, expect, it } from 'vitest'
+import { lastStatus, sendMessage } from '../support/assistant.ts'
 import { browserCookie } from '../support/payloads/accounts.ts'
 import { createHeaders, createPayload, undoCall } from '../support/payloads.ts'
 import { type Reply, startTestServer, useServer } from '../support/test-server.ts'
@@ -134,6 +136,20 @@ describe.each(roles)('%s', (role) => {
       expect(hasWritten).toBe(false)
     },
   )
+})
+
+const ofStreams = (Object.keys(streams) as StreamName[]).flatMap((name) =>
+  roles.map((role) => ({ name, role, isAllowed: streamRow(name).who === 'user' && role !== 'anonymous' })),
+)
+
+it.each(ofStreams.filter(({ isAllowed }) => isAllowed))('$role may open $name', async ({ role }) => {
+  const stream = await sendMessage(server, people[role as keyof typeof people])
+  expect(lastStatus(await stream.rest())).toBe('completed')
+})
+
+it.each(ofStreams.filter(({ isAllowed }) => !isAllowed))('$role may not open $name', async () => {
+  const { status, body } = await sendMessage(server, { ...people.guest, token: 'x'.repeat(43) })
+  expect({ status, body }).toEqual({ status: 401, body: { error: 'notLoggedIn' } })
 })
 
 describe('in production', async () => {

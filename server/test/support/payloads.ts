@@ -2,6 +2,7 @@ import type { ActionName } from '@aloft/contract/actions'
 import type { NoneMissing } from '@aloft/contract/core/complete-table'
 import { accountPayloads } from './payloads/accounts.ts'
 import { adPayloads } from './payloads/ads.ts'
+import { assistantPayloads } from './payloads/assistant.ts'
 import { brandPayloads } from './payloads/brands.ts'
 import { launchPayloads } from './payloads/launches.ts'
 import { previewLinkPayloads } from './payloads/preview-links.ts'
@@ -14,6 +15,7 @@ const rows = {
   ...brandPayloads,
   ...adPayloads,
   ...launchPayloads,
+  ...assistantPayloads,
   ...previewLinkPayloads,
 }
 type Missing = NoneMissing<

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type ActionName, actionRow, isActionName } from '@aloft/contract/actions'
 import { afterAll } from 'vitest'
 import type { Handlers } from '../../src/action/define.ts'
-import { handlers as allHandlers } from '../../src/areas/handlers.ts'
+import { handlers as allHandlers, streamHandlers } from '../../src/areas/handlers.ts'
 import { jobHandlers } from '../../src/areas/jobs.ts'
 import { enqueueDueWork } from '../../src/due/ticker.ts'
 import { readSettings } from '../../src/env.ts'
@@ -89,7 +89,16 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
   if (options.privateOrigins) {
     await startWorker({ database, settings, log, gateways, queue, handlers: jobHandlers, clock })
   }
-  const server = await startServer({ database, settings, log, gateways, handlers, queue, clock })
+  const server = await startServer({
+    database,
+    settings,
+    log,
+    gateways,
+    handlers,
+    streamHandlers,
+    queue,
+    clock,
+  })
   return {
     url: server.url,
     database,

@@ -58,7 +58,7 @@ export const assistantStreamSchemas = {
     }),
     failures: {
       /** Another message of the conversation is being answered. */
-      runInProgress: z.object({
+      answerInProgress: z.object({
         messageId: z
           .uuid()
           .describe('The message that is being answered. Send its id to follow that answer.'),

@@ -170,7 +170,7 @@ export const failureTexts: FailureTexts = {
     { issues: [{ key: 'fbTitle', failure: null, rule: 'M02', text: null }] },
   ],
   runningAdNotFound: 'The ad isn’t with its platform.',
-  runInProgress: [
+  answerInProgress: [
     'The assistant is still answering another message of the conversation.',
     { messageId: exampleQuestion.messageId },
   ],

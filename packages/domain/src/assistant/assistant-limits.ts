@@ -18,5 +18,5 @@ export const streamRetryMs = 200
 export const maxMessagesAnHour = 60
 export const maxMessagesADay = 400
 
-/** A run whose node has given no sign of life for this long ends as `error`. */
-export const silentRunMs = 15_000
+/** A run whose node has given no sign of life for this long ends as `error`; with the time between two checks, 15 s. */
+export const silentRunMs = 10_000

@@ -3,7 +3,7 @@ import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import { setTimeout } from 'node:timers/promises'
 import { v7 as uuidv7 } from 'uuid'
 import { openSession } from '../../areas/account/session.service.ts'
-import { handlers } from '../../areas/handlers.ts'
+import { handlers, streamHandlers } from '../../areas/handlers.ts'
 import { jobHandlers } from '../../areas/jobs.ts'
 import type { Database } from '../../db/db.ts'
 import { enqueueDueWork } from '../../due/ticker.ts'
@@ -73,7 +73,16 @@ export async function openPastWorld({ database, settings: given, log, clock, sam
     webFetch: nameSite(opened.webFetch, { origin: demoWebsite, servedAt: sampleSite }),
   }
   await startWorker({ database, settings, log, gateways, queue, handlers: jobHandlers, clock })
-  const server = await startServer({ database, settings, log, gateways, handlers, queue, clock })
+  const server = await startServer({
+    database,
+    settings,
+    log,
+    gateways,
+    handlers,
+    streamHandlers,
+    queue,
+    clock,
+  })
   const { knex } = database
   const parts = { db: knex, clock, queue }
 

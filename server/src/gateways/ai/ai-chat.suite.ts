@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Ai, ChatRequest, ChatTool } from './ai.port.ts'
+import type { Ai, ChatRequest, ChatTool, ChatTopic } from './ai.port.ts'
 import { heard, listed } from './test-support/heard.ts'
 import { valueOf } from './test-support/value-of.ts'
 
@@ -19,13 +19,21 @@ export const chatTools: readonly ChatTool[] = [
   },
 ]
 
+export const byRules = { unknown: 'I don’t know that.', label: 'By rules.' }
+
+export const chatTopics: readonly ChatTopic[] = [
+  { question: 'What does an ad cost?', answer: 'You choose its budget.', phrases: ['ad price'] },
+]
+
 /** Tests of the chat for every adapter. */
 export function chatSuite(open: () => Ai | Promise<Ai>, isDeterministic: boolean): void {
   const ask = async (change: Partial<ChatRequest> = {}) =>
     (await open()).chat({
       instructions: 'You help with the brand Nightjar Lamps.',
-      turns: [{ by: 'user', text: 'Why is the sky blue?' }],
+      messages: [{ by: 'user', text: 'Why is the sky blue?' }],
       tools: chatTools,
+      topics: [],
+      byRules,
       seed: 'a',
       signal: new AbortController().signal,
       ...change,
@@ -51,23 +59,23 @@ export function chatSuite(open: () => Ai | Promise<Ai>, isDeterministic: boolean
 
   test('asks for the tool that a question names, and answers from what it said', async () => {
     const question = { by: 'user', text: 'Please list my ads' } as const
-    const { value } = valueOf((await heard(await ask({ turns: [question] }))).result)
+    const { value } = valueOf((await heard(await ask({ messages: [question] }))).result)
     const [call] = value.calls
     expect(value.calls).toHaveLength(1)
     expect(call).toMatchObject({ name: 'list_ads', arguments: {} })
-    const turns = [
+    const messages = [
       question,
       { by: 'assistant', ...value },
       { by: 'tool', callId: call?.id ?? '', output: 'Evening light: live' },
     ] as const
-    const after = valueOf((await heard(await ask({ turns }))).result)
+    const after = valueOf((await heard(await ask({ messages }))).result)
     expect(after.value.text).toContain('Evening light: live')
     expect(after.value.calls).toEqual([])
   })
 
   test('answers without tools', async () => {
-    const turns = [{ by: 'user', text: 'List my ads' }] as const
-    const { value } = valueOf((await heard(await ask({ tools: [], turns }))).result)
+    const messages = [{ by: 'user', text: 'List my ads' }] as const
+    const { value } = valueOf((await heard(await ask({ tools: [], messages }))).result)
     expect(value.calls).toEqual([])
     expect(value.text).not.toBe('')
   })
@@ -93,7 +101,7 @@ export function chatSuite(open: () => Ai | Promise<Ai>, isDeterministic: boolean
     await expect(listen()).rejects.toThrow('the caller has gone')
   })
 
-  test.runIf(isDeterministic)('answers the same for the same turns', async () => {
+  test.runIf(isDeterministic)('answers the same for the same messages', async () => {
     expect(await listed(await ask())).toEqual(await listed(await ask()))
   })
 }

@@ -107,6 +107,14 @@ export interface ChatTool {
   readonly arguments: z.ZodType<Readonly<Record<string, unknown>>>
 }
 
+/** A question that our help answers. An AI uses the answers as facts, the rules give them as they are. */
+export interface ChatTopic {
+  readonly question: string
+  readonly answer: string
+  /** Words people use to ask for it; all words of one must be in a message. */
+  readonly phrases: readonly string[]
+}
+
 /** A requested tool with arguments parsed by its schema. */
 export interface ToolCall {
   readonly id: string
@@ -127,8 +135,11 @@ export interface ChatRequest {
   /** The assistant's role and rules, written by us; never words of users. */
   readonly instructions: string
   /** The last message is from a user or a tool. Refused questions must be removed. */
-  readonly turns: readonly ChatTurn[]
+  readonly messages: readonly ChatTurn[]
   readonly tools: readonly ChatTool[]
+  readonly topics: readonly ChatTopic[]
+  /** What rules answer to a question that no topic answers; the second ends each answer of theirs. */
+  readonly byRules: { readonly unknown: string; readonly label: string }
   readonly seed: string
   readonly signal: AbortSignal
 }

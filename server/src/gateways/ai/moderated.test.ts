@@ -1,7 +1,7 @@
 import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEmbeddedAi } from './ai.embedded.ts'
-import { chatTools } from './ai-chat.suite.ts'
+import { byRules, chatTools } from './ai-chat.suite.ts'
 import type {
   Ai,
   AiResult,
@@ -134,8 +134,10 @@ describe('a picture', () => {
 describe('a chat', () => {
   const request: ChatRequest = {
     instructions: 'Help.',
-    turns: [{ by: 'user', text: 'List my ads' }],
+    messages: [{ by: 'user', text: 'List my ads' }],
     tools: chatTools,
+    topics: [],
+    byRules,
     seed: '',
     signal,
   }
@@ -169,9 +171,9 @@ describe('a chat', () => {
     ['a question', [{ by: 'user', text: unsafe }]],
     ['what a tool returns', [...before, { by: 'tool', callId: 'c1', output: unsafe }]],
     ['an earlier question', [{ by: 'user', text: unsafe }, ...before]],
-  ] as const)('asks no engine about %s that is unsafe', async (_, turns) => {
+  ] as const)('asks no engine about %s that is unsafe', async (_, messages) => {
     const { ai, sent } = speaker(['Hello'])
-    expect(await listed(ai.chat({ ...request, turns }))).toEqual([stopped])
+    expect(await listed(ai.chat({ ...request, messages }))).toEqual([stopped])
     expect(sent).toEqual([])
   })
 
@@ -185,10 +187,36 @@ describe('a chat', () => {
     expect(result).toMatchObject({ ok: true, value: { text: `${sentence}${sentence}All is well.` } })
   })
 
-  it('breaks off before an unsafe passage, and listens no further', async () => {
-    const { ai, sent } = speaker([sentence, sentence, unsafe, `. ${sentence}`, sentence])
+  it('breaks off before an unsafe passage', async () => {
+    const { ai } = speaker([sentence, sentence, unsafe, `. ${sentence}`, sentence])
     expect(await listed(ai.chat(request))).toEqual([{ kind: 'text', text: sentence + sentence }, stopped])
-    expect(sent).toHaveLength(4)
+  })
+
+  it('checks a passage while the next is written, and gives each as soon as it has passed', async () => {
+    const releases: (() => void)[] = []
+    const { ai: engine, sent } = speaker([sentence, sentence, sentence, sentence])
+    const ai = moderated({
+      ...embedded,
+      chat: (asked) => engine.chat(asked),
+      moderate: async (texts, abort) => {
+        // The question itself passes at once.
+        if (texts.some((text) => text.startsWith('The first')))
+          await new Promise<void>((resolve) => releases.push(resolve))
+        return embedded.moderate(texts, abort)
+      },
+    })
+    const pieces: string[] = []
+    const done = (async () => {
+      for await (const event of ai.chat(request)) if (event.kind === 'text') pieces.push(event.text)
+    })()
+    await vi.waitFor(() => expect([sent.length, releases.length]).toEqual([4, 1]))
+    expect(pieces).toEqual([])
+    while (pieces.length < 2) {
+      releases.shift()?.()
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    await done
+    expect(pieces.join('')).toBe(sentence.repeat(4))
   })
 
   it('reads a passage together with what came before', async () => {

@@ -72,32 +72,67 @@ export function moderated(ai: Ai): Ai {
       yield { kind: 'end', result: refused }
       return
     }
-    let moderatedText = ''
-    let held = ''
-    for await (const event of ai.chat(request)) {
-      if (event.kind === 'end') {
-        const result = await ended(event.result, signal)
-        if (result.ok && held !== '') yield { kind: 'text', text: held }
-        yield { kind: 'end', result }
-        return
-      }
-      held += event.text
-      if (held.length < leastPassage || !sentenceEnd.test(held)) continue
-      moderatedText += held
-      const stopped = await pass(moderatedText, signal)
-      if (stopped) {
-        yield { kind: 'end', result: stopped }
-        return
-      }
-      yield { kind: 'text', text: held }
-      held = ''
+    const pieces = ai.chat(request)[Symbol.asyncIterator]()
+    try {
+      yield* moderatedPieces(pieces, signal)
+    } finally {
+      // Not awaited: an engine ends with its next piece, or at once with the signal.
+      void pieces.return?.().catch(() => {})
     }
   }
 
-  async function ended(result: AiResult<ChatAnswer>, signal: AbortSignal): Promise<AiResult<ChatAnswer>> {
+  /** Moderates one passage while the next is written. */
+  async function* moderatedPieces(
+    pieces: AsyncIterator<ChatEvent>,
+    signal: AbortSignal,
+  ): AsyncGenerator<ChatEvent> {
+    let given = ''
+    let held = ''
+    let checking: Promise<Checked> | null = null
+    const check = async (passage: string): Promise<Checked> => ({
+      passage,
+      stopped: await pass(given + passage, signal),
+    })
+    let next = pieces.next()
+    let result: AiResult<ChatAnswer> | null = null
+    while (!result || checking) {
+      const came: Arrived = await Promise.race([
+        ...(result ? [] : [next.then((piece) => ({ piece }))]),
+        ...(checking ? [checking.then((checked) => ({ checked }))] : []),
+      ])
+      if ('checked' in came) {
+        const { passage, stopped } = came.checked
+        checking = null
+        if (stopped) {
+          yield { kind: 'end', result: stopped }
+          return
+        }
+        given += passage
+        yield { kind: 'text', text: passage }
+      } else if (came.piece.done) throw new Error('the answer has no end')
+      else if (came.piece.value.kind === 'end') result = came.piece.value.result
+      else {
+        held += came.piece.value.text
+        next = pieces.next()
+      }
+      if (!result && !checking && held.length >= leastPassage && sentenceEnd.test(held)) {
+        checking = check(held)
+        held = ''
+      }
+    }
+    const last = await ended(result, { isAllGiven: held === '' && given !== '', signal })
+    if (last.ok && held !== '') yield { kind: 'text', text: held }
+    yield { kind: 'end', result: last }
+  }
+
+  async function ended(
+    result: AiResult<ChatAnswer>,
+    { isAllGiven, signal }: { isAllGiven: boolean; signal: AbortSignal },
+  ): Promise<AiResult<ChatAnswer>> {
     if (!result.ok) return result
     const { text, calls } = result.value
-    return markerIn(text) ?? (await pass([text, ...calls.map((call) => call.arguments)], signal)) ?? result
+    const unread = [...(isAllGiven ? [] : [text]), ...calls.map((call) => call.arguments)]
+    return markerIn(text) ?? (await pass(unread, signal)) ?? result
   }
 
   return {
@@ -110,6 +145,14 @@ export function moderated(ai: Ai): Ai {
   }
 }
 
+/** A passage, and the reason if it may not be given. */
+interface Checked {
+  readonly passage: string
+  readonly stopped: (AiResult<null> & { ok: false }) | null
+}
+
+type Arrived = { readonly piece: IteratorResult<ChatEvent> } | { readonly checked: Checked }
+
 /** The failure that a marker among the texts stands for. */
 function markerIn(value: unknown): (AiResult<never> & { ok: false }) | null {
   const reasons = textsIn(value).map((text) => failureOfMarker(text.trim()))
@@ -118,8 +161,8 @@ function markerIn(value: unknown): (AiResult<never> & { ok: false }) | null {
 }
 
 /** Messages of users and tools; the engine's own were moderated when they arrived. */
-function asked({ turns }: ChatRequest): string[] {
-  return turns.flatMap((turn) => {
+function asked({ messages }: ChatRequest): string[] {
+  return messages.flatMap((turn) => {
     if (turn.by === 'assistant') return []
     return turn.by === 'user' ? turn.text : turn.output
   })

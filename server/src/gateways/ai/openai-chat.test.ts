@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chatTools } from './ai-chat.suite.ts'
+import { byRules, chatTools, chatTopics } from './ai-chat.suite.ts'
 import type { ChatRequest } from './ai.port.ts'
 import { createOpenAi } from './ai.openai.ts'
 import { heard, listed } from './test-support/heard.ts'
@@ -14,8 +14,10 @@ afterAll(() => server.stop())
 
 const request: ChatRequest = {
   instructions: 'You help with the brand Nightjar Lamps.',
-  turns: [{ by: 'user', text: 'How are things?' }],
+  messages: [{ by: 'user', text: 'How are things?' }],
   tools: chatTools,
+  topics: chatTopics,
+  byRules,
   seed: 'a',
   signal: new AbortController().signal,
 }
@@ -31,7 +33,7 @@ it('hands its answer on as it comes', async () => {
   expect(result).toEqual({
     ok: true,
     value: { text: 'Two of your ads are live.', calls: [] },
-    made: { writer: 'ai', engine: 'good-2026-10-01', prompt: 'chat@1', seed: 'a' },
+    made: { writer: 'ai', engine: 'good-2026-10-01', prompt: 'chat@2', seed: 'a' },
   })
 })
 
@@ -133,14 +135,14 @@ describe('the local server', () => {
     ['a call that no tool answers', [asked, { role: 'user', content: 'And?' }]],
     ['an answer to no call', [{ role: 'tool', tool_call_id: 'call-1', content: 'two' }]],
     ['a speaker it does not know', [{ role: 'owner', content: 'And?' }]],
-  ])('refuses %s', async (_, turns) => {
+  ])('refuses %s', async (_, messages) => {
     const response = await fetch(`${server.url}/chat/completions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: 'Bearer test-key' },
       body: JSON.stringify({
         model: 'good',
         stream: true,
-        messages: [{ role: 'system', content: 'Help.' }, { role: 'user', content: 'Ads?' }, ...turns],
+        messages: [{ role: 'system', content: 'Help.' }, { role: 'user', content: 'Ads?' }, ...messages],
       }),
     })
     expect(response.status).toBe(400)

@@ -61,7 +61,7 @@ interface Answered {
 /** One attempt: yields the pieces of text and returns the result. */
 async function* answered(
   { client, model, timeoutMs }: ChatEngine,
-  { instructions, turns, tools, seed, signal }: ChatRequest,
+  { instructions, messages, tools, topics, seed, signal }: ChatRequest,
 ): AsyncGenerator<ChatEvent, Answered> {
   const timeout = createTimeout(signal, timeoutMs)
   const heard = { text: '', model, end: null as string | null, hasRefused: false }
@@ -71,7 +71,10 @@ async function* answered(
       {
         model,
         stream: true,
-        messages: [{ role: 'system', content: chatPrompt.system(instructions) }, ...turns.map(messageOf)],
+        messages: [
+          { role: 'system', content: chatPrompt.system(instructions, topics) },
+          ...messages.map(messageOf),
+        ],
         // The API rejects an empty list.
         ...(tools.length > 0 && {
           tools: tools.map(({ name, description, arguments: schema }) => ({

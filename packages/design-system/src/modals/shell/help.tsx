@@ -1,3 +1,4 @@
+import { helpNumbers, helpTopics } from '@aloft/messages/help-topics'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from '../../primitives/use-translation.ts'
@@ -6,23 +7,7 @@ import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Stack } from '../../primitives/stack.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 import { Text } from '../../primitives/text.tsx'
-import { helpNumbers } from './help-numbers.ts'
 import { type Shortcut, ShortcutList } from './shortcuts.tsx'
-
-/** Questions of the help dialog, by their key in the catalogue. */
-export const helpTopics = [
-  'begin',
-  'facts',
-  'tokens',
-  'launch',
-  'plans',
-  'charge',
-  'refund',
-  'saved',
-  'offline',
-  'team',
-  'leave',
-] as const
 
 /** Short answers to the first questions people have, with a search, and the keyboard shortcuts (OPN-07). */
 export function HelpModal({ shortcuts }: { shortcuts: readonly Shortcut[] }) {

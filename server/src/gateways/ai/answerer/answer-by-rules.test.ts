@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { ChatTool } from '../ai.port.ts'
+import type { ChatTool, ChatTopic } from '../ai.port.ts'
 import { answerByRules } from './answer-by-rules.ts'
 
 const tool = (name: string, phrases: readonly string[], schema = z.object({})): ChatTool => ({
@@ -17,8 +17,17 @@ const tools = [
   tool('scan_website', ['read my website'], z.object({ url: z.string() })),
   tool('update_brief_field', [], z.object({ field: z.string(), value: z.string() })),
 ]
+const topics: readonly ChatTopic[] = [
+  {
+    question: 'What does it cost to run an ad?',
+    answer: 'You choose a budget.',
+    phrases: ['ad price', 'ad cost'],
+  },
+  { question: 'When do I pay?', answer: 'At launch.', phrases: ['when pay'] },
+]
+const byRules = { unknown: 'I don’t know that.', label: 'By rules.' }
 const ask = (text: string, offered = tools) =>
-  answerByRules({ turns: [{ by: 'user', text }], tools: offered })
+  answerByRules({ messages: [{ by: 'user', text }], tools: offered, topics, byRules })
 const chosen = (text: string) => ask(text).calls.map(({ name, arguments: given }) => [name, given])
 
 describe('a message that names a tool', () => {
@@ -45,8 +54,17 @@ it.each([
 ])('asks for nothing where the message %s', (_, text) => {
   expect(chosen(text)).toEqual([])
   expect(ask(text).text).toBe(
-    'No AI is set up here, so I follow rules. I cannot answer questions, only do what you name, such as “show me my ads”, “open brand brief”, “open design brief”.',
+    'I don’t know that. I can also do what you name, such as “show me my ads”, “open brand brief”, “open design brief”.\n\nBy rules.',
   )
+})
+
+it.each([
+  ['What does it cost to run an ad?', 'You choose a budget.'],
+  ['what is the PRICE of my ads', 'You choose a budget.'],
+  ['When must I pay for it?', 'At launch.'],
+  ['I don’t know when I pay', 'At launch.'],
+])('answers %s from the help, and says that it is by rules', (text, answer) => {
+  expect(ask(text)).toEqual({ text: `${answer}\n\nBy rules.`, calls: [] })
 })
 
 it('asks back where a message fits several alike', () => {
@@ -61,15 +79,15 @@ it('takes the one that fits by most words', () => {
 })
 
 it('says so where there is nothing it can do', () => {
-  expect(ask('List my ads', []).text).toBe(
-    'No AI is set up here, so I follow rules. I cannot answer questions.',
-  )
+  expect(ask('List my ads', []).text).toBe('I don’t know that.\n\nBy rules.')
 })
 
 it('hands on what tools said, and asks for nothing more', () => {
   const { text, calls } = answerByRules({
     tools,
-    turns: [
+    topics,
+    byRules,
+    messages: [
       { by: 'user', text: 'List my ads' },
       { by: 'assistant', text: '', calls: [] },
       { by: 'tool', callId: 'a', output: 'list my ads: two' },
@@ -80,8 +98,9 @@ it('hands on what tools said, and asks for nothing more', () => {
   expect(calls).toEqual([])
 })
 
-it('gives calls of different turns different ids', () => {
+it('gives calls of different messages different ids', () => {
   const first = { by: 'user', text: 'List my ads' } as const
-  const id = (turns: readonly (typeof first)[]) => answerByRules({ tools, turns }).calls[0]?.id
+  const id = (messages: readonly (typeof first)[]) =>
+    answerByRules({ tools, messages, topics, byRules }).calls[0]?.id
   expect(id([first])).not.toBe(id([first, first]))
 })

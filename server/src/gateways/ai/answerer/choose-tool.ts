@@ -1,4 +1,4 @@
-import type { ChatTool, ToolCall } from '../ai.port.ts'
+import type { ChatTool, ChatTopic, ToolCall } from '../ai.port.ts'
 
 /** The tool a message asks for, several that match equally well, or none. */
 export type ToolChoice =
@@ -30,6 +30,17 @@ export function chooseTool(message: string, tools: readonly ChatTool[], callId: 
   if (!best) return { kind: 'none' }
   if (others.length > 0) return { kind: 'several', tools: [best, ...others].map(({ tool }) => tool) }
   return { kind: 'tool', call: { id: callId, name: best.tool.name, arguments: best.given } }
+}
+
+/** The topic that a message asks about, by most words of a phrase; undefined if it fits none. */
+export function chooseTopic(message: string, topics: readonly ChatTopic[]): ChatTopic | undefined {
+  const messageWords = new Set(wordsOf(message))
+  const scored = topics.map((topic) => ({
+    topic,
+    words: Math.max(...[topic.question, ...topic.phrases].map((name) => countMatches(name, messageWords))),
+  }))
+  const most = Math.max(0, ...scored.map(({ words }) => words))
+  return most === 0 ? undefined : scored.find(({ words }) => words === most)?.topic
 }
 
 function namesOf({ name, phrases }: ChatTool): string[] {

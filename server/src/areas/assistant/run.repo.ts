@@ -1,0 +1,157 @@
+import { isFinalStatus, type RunStatus } from '@aloft/domain/assistant/run-statuses.rules'
+import type { StreamEvent } from '@aloft/domain/assistant/stream-event.entity'
+import type { Db } from '../../db/db.ts'
+
+/** The channel on which nodes learn of new events and ended runs. */
+export const runChannel = 'assistant_run'
+
+const finalStatuses = ['completed', 'cancelled', 'error'] as const
+export type FinalStatus = (typeof finalStatuses)[number]
+
+export async function insertRun(
+  trx: Db,
+  run: { id: string; threadId: string; messageId: string; answerId: string },
+  now: Date,
+): Promise<void> {
+  await trx('assistant_run').insert({ ...run, status: 'created', signDate: now, creationDate: now })
+}
+
+/** Events of a run after a number, in order. */
+export async function listEvents(db: Db, runId: string, after: number): Promise<StreamEvent[]> {
+  const batches = await db('assistant_run_batch')
+    .where({ runId })
+    .where('lastEvent', '>', after)
+    .orderBy('firstEvent')
+    .select<{ events: StreamEvent[] }[]>('events')
+  return batches.flatMap(({ events }) => events).filter(({ number }) => number > after)
+}
+
+/** The status of a run; undefined once its thread is deleted. */
+export async function findRunStatus(db: Db, id: string): Promise<RunStatus | undefined> {
+  const row = await db('assistant_run').where({ id }).first<{ status: RunStatus } | undefined>('status')
+  return row?.status
+}
+
+/**
+ * Stores the next events of an open run with the text of its answer so far, and notifies other nodes. False if the run has
+ * ended elsewhere: then nothing is stored.
+ */
+export async function appendEvents(
+  db: Db,
+  runId: string,
+  { events, text, now }: { events: readonly StreamEvent[]; text: string; now: Date },
+): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const run = await lockRun(trx, runId)
+    if (!run || isFinalStatus(run.status)) return false
+    await store(trx, runId, events)
+    await trx('assistant_run')
+      .where({ id: runId })
+      .update({ lastEvent: events.at(-1)?.number, status: statusAfter(events) ?? run.status, signDate: now })
+    await trx('assistant_message').where({ runId }).update({ text })
+    await notifyNodes(trx, runId)
+    return true
+  })
+}
+
+/**
+ * Ends a run with its last events and the final status. A failed answer is dropped, and so is a cancelled one without
+ * text. False if the run has ended before.
+ */
+export async function endRun(
+  trx: Db,
+  runId: string,
+  {
+    status,
+    events = [],
+    text,
+    error,
+    ifSilentSince,
+  }: {
+    status: FinalStatus
+    events?: readonly StreamEvent[]
+    text?: string
+    error?: string
+    /** Only ends a run that has shown no sign of life since then. */
+    ifSilentSince?: Date
+  },
+): Promise<boolean> {
+  const run = await lockRun(trx, runId)
+  if (!run || isFinalStatus(run.status)) return false
+  if (ifSilentSince && run.signDate >= ifSilentSince) return false
+  const ending = [...events]
+  const next = () => (ending.at(-1)?.number ?? run.lastEvent) + 1
+  if (error !== undefined)
+    ending.push({ name: 'error', number: next(), data: { runId, error, requestId: runId } })
+  ending.push({ name: 'runStatusUpdated', number: next(), data: { runId, status } })
+  await store(trx, runId, ending)
+  await trx('assistant_run')
+    .where({ id: runId })
+    .update({ status, lastEvent: ending.at(-1)?.number })
+  const answer = trx('assistant_message').where({ runId })
+  if (status === 'error') await answer.delete()
+  else {
+    if (text !== undefined) await answer.clone().update({ text })
+    if (status === 'cancelled') await answer.where({ text: '' }).delete()
+  }
+  await notifyNodes(trx, runId)
+  return true
+}
+
+/** Shows that this node works on these runs. Returns those of them that are still open. */
+export async function renewSigns(db: Db, runIds: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await db('assistant_run')
+    .whereIn('id', runIds)
+    .whereNotIn('status', finalStatuses)
+    .update({ signDate: now }, 'id')
+  return new Set(rows.map(({ id }: { id: string }) => id))
+}
+
+/** Ends, as failed, the runs without a sign of life since then: their node is dead. Returns how many. */
+export async function endSilentRuns(db: Db, since: Date): Promise<number> {
+  const silent = await db('assistant_run')
+    .whereNotIn('status', finalStatuses)
+    .where('signDate', '<', since)
+    .select<{ id: string }[]>('id')
+  let ended = 0
+  for (const { id } of silent) {
+    const ending = { status: 'error', error: 'unavailable', ifSilentSince: since } as const
+    const isEnded = await db.transaction((trx) => endRun(trx, id, ending))
+    if (isEnded) ended++
+  }
+  return ended
+}
+
+interface LockedRun {
+  readonly status: RunStatus
+  readonly lastEvent: number
+  readonly signDate: Date
+}
+
+async function lockRun(trx: Db, id: string): Promise<LockedRun | undefined> {
+  const row = await trx('assistant_run')
+    .where({ id })
+    .forUpdate()
+    .first<LockedRun | undefined>('status', 'lastEvent', 'signDate')
+  return row
+}
+
+async function store(trx: Db, runId: string, events: readonly StreamEvent[]): Promise<void> {
+  const [first] = events
+  if (!first) return
+  await trx('assistant_run_batch').insert({
+    runId,
+    firstEvent: first.number,
+    lastEvent: events.at(-1)?.number,
+    events: JSON.stringify(events),
+  })
+}
+
+function statusAfter(events: readonly StreamEvent[]): RunStatus | undefined {
+  const last = events.findLast((event) => event.name === 'runStatusUpdated')
+  return last?.name === 'runStatusUpdated' ? last.data.status : undefined
+}
+
+async function notifyNodes(trx: Db, runId: string): Promise<void> {
+  await trx.raw('select pg_notify(?, ?)', [runChannel, runId])
+}

@@ -1,0 +1,18 @@
+// Written by `npm run docs` from the names of the area's files.
+
+import type { Handlers } from '../../action/define.ts'
+import { botCancelAllRuns } from '../assistant/bot-cancel-all-runs.action.ts'
+import { botGetMessages } from '../assistant/bot-get-messages.action.ts'
+import { botNewThread } from '../assistant/bot-new-thread.action.ts'
+import type { StreamHandlers } from '../../action/define-stream.ts'
+import { botSendMessage } from '../assistant/bot-send-message.stream.ts'
+
+export const assistantHandlers = {
+  'bot-cancel-all-runs': botCancelAllRuns,
+  'bot-get-messages': botGetMessages,
+  'bot-new-thread': botNewThread,
+} satisfies Partial<Handlers>
+
+export const assistantStreams = {
+  'bot-send-message': botSendMessage,
+} satisfies Partial<StreamHandlers>

@@ -1,0 +1,103 @@
+import { streamEventId } from '@aloft/domain/assistant/stream-event-id.rules'
+import { silentRunMs } from '@aloft/domain/assistant/assistant-limits'
+import { afterAll, expect, it, vi } from 'vitest'
+import { endSilentRuns } from '../../src/areas/assistant/run.repo.ts'
+import { drivenAi, lastStatus, sendMessage, textOf } from '../support/assistant.ts'
+import { startTestServer, useServer } from '../support/test-server.ts'
+import { createAccount, type Login } from '../support/world.ts'
+
+const driven = drivenAi()
+const writer = await useServer({ gateways: { ai: driven.ai } })
+const other = await startTestServer({ database: writer.database })
+afterAll(() => other.stop())
+const { knex } = writer.database
+
+const passage = 'Each budget is yours to choose, and you see what it buys before you launch the ad. '.repeat(
+  2,
+)
+const messages = async ({ token }: Login) => {
+  const { body } = await other.call('bot-get-messages', { focusKey: 'default' }, { token })
+  return (body as { threadMessages: object[] }).threadMessages
+}
+
+it('continues on another node what the first one writes, without a gap', async () => {
+  const login = await createAccount(writer)
+  const messageId = crypto.randomUUID()
+  const first = await sendMessage(writer, login, { messageId })
+  driven.write(passage)
+  const seen = []
+  for (let event = await first.next(); event; event = await first.next()) {
+    seen.push(event)
+    if (event.name === 'textDelta') break
+  }
+  await first.leave()
+  const last = seen.at(-1)
+  if (!last) throw new Error('nothing was written')
+  const second = await sendMessage(other, login, { messageId }, streamEventId(last))
+  driven.write(passage)
+  driven.end()
+  const rest = await second.rest()
+  expect(rest[0]?.number).toBe(last.number + 1)
+  expect(textOf([...seen, ...rest])).toBe(passage + passage)
+  expect(lastStatus(rest)).toBe('completed')
+  expect(driven.begun()).toBe(1)
+})
+
+it('aborts the request within a second when another node cancels (AST-17)', async () => {
+  const login = await createAccount(writer)
+  const aborted = driven.aborted()
+  const stream = await sendMessage(writer, login)
+  await stream.next()
+  const started = performance.now()
+  await other.call('bot-cancel-all-runs', { focusKey: 'default' }, { token: login.token })
+  await vi.waitFor(() => expect(driven.aborted()).toBe(aborted + 1))
+  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(lastStatus(await stream.rest())).toBe('cancelled')
+  expect(await messages(login)).toMatchObject([{ by: 'user', run: { status: 'cancelled' } }])
+})
+
+it('ends as failed what a dead node was writing, for readers on other nodes too', async () => {
+  const login = await createAccount(writer)
+  const messageId = crypto.randomUUID()
+  const stream = await sendMessage(writer, login, { messageId })
+  await stream.next()
+  const reader = await sendMessage(other, login, { messageId })
+  // As if the node had been silent for too long, which a living one never is.
+  await vi.waitFor(async () => {
+    await knex('assistant_run')
+      .where({ messageId })
+      .update({ signDate: new Date(0) })
+    expect(await endSilentRuns(knex, new Date(Date.now() - silentRunMs))).toBe(1)
+  })
+  const events = await reader.rest()
+  expect(events.at(-2)).toMatchObject({ name: 'error', data: { error: 'unavailable' } })
+  expect(lastStatus(events)).toBe('error')
+  const again = await sendMessage(writer, login, { messageId })
+  driven.write(passage)
+  driven.end()
+  expect(textOf(await again.rest())).toBe(passage)
+  expect(await messages(login)).toMatchObject([{ by: 'user' }, { by: 'assistant' }])
+})
+
+it('ends nothing that shows signs of life', async () => {
+  const login = await createAccount(writer)
+  const stream = await sendMessage(writer, login)
+  await stream.next()
+  expect(await endSilentRuns(knex, new Date(Date.now() - silentRunMs))).toBe(0)
+  driven.end()
+  expect(lastStatus(await stream.rest())).toBe('completed')
+})
+
+it('ends its runs and streams when it stops', async () => {
+  const login = await createAccount(writer)
+  const stopping = drivenAi()
+  const node = await startTestServer({ database: writer.database, gateways: { ai: stopping.ai } })
+  const stream = await sendMessage(node, login)
+  await stream.next()
+  const started = performance.now()
+  await node.stop()
+  expect(performance.now() - started).toBeLessThan(5_000)
+  const events = await stream.rest()
+  expect(events.at(-2)).toMatchObject({ name: 'error', data: { error: 'unavailable' } })
+  expect(await messages(login)).toMatchObject([{ by: 'user', run: { status: 'error' } }])
+})
