@@ -143,7 +143,8 @@ const ofStreams = (Object.keys(streams) as StreamName[]).flatMap((name) =>
 )
 
 it.each(ofStreams.filter(({ isAllowed }) => isAllowed))('$role may open $name', async ({ role }) => {
-  const stream = await sendMessage(server, people[role as keyof typeof people])
+  const person = people[role as keyof typeof people]
+  const stream = await sendMessage(server, { ...person, ...(await openDevice(server, person.id)) })
   expect(lastStatus(await stream.rest())).toBe('completed')
 })
 

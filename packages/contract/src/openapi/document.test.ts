@@ -76,8 +76,8 @@ describe('API document', () => {
       ...Object.keys(payload.shape),
       'Last-Event-ID',
     ])
-    const { content } = operation?.responses['200'] as {
-      content: Record<string, { example?: string; examples?: object; 'x-events'?: object }>
+    const { content = {} } = (operation?.responses['200'] ?? {}) as {
+      content?: Record<string, { example?: string; examples?: object; 'x-events'?: object }>
     }
     expect(Object.keys(content['text/event-stream']?.['x-events'] ?? {})).toEqual([
       'textCreated',
