@@ -19,7 +19,7 @@ export const streamEventSchemas = {
   toolCallStart: z
     .object({
       ...ofCall,
-      arguments: z.record(z.string(), z.json()).describe('Arguments of the tool by name.'),
+      arguments: z.record(z.string(), z.unknown()).describe('Arguments of the tool by name.'),
     })
     .describe('The browser should use the tool now.'),
   runStatusUpdated: z

@@ -11,7 +11,7 @@ export const callStatuses = ['auto', 'requires_action', 'confirmed', 'cancelled'
 export const threadCallSchema = z.object({
   id: z.string().describe('Id of the call in its message.'),
   name: z.string().describe('Name of the tool.'),
-  arguments: z.record(z.string(), z.json()).describe('Arguments of the tool by name.'),
+  arguments: z.record(z.string(), z.unknown()).describe('Arguments of the tool by name.'),
   status: z.enum(callStatuses).describe('`auto` needs no decision of the user.'),
 })
 export type ThreadCall = z.infer<typeof threadCallSchema>
