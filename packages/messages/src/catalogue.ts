@@ -1,5 +1,6 @@
 import { enAccount } from './en-account.ts'
 import { enFirst } from './en-first.ts'
+import { enGuide } from './en-guide.ts'
 import { enModals } from './en-modals.ts'
 import { enOverview } from './en-overview.ts'
 import { enProduct } from './en-product.ts'
@@ -13,6 +14,7 @@ export const en = {
   ...enAccount,
   ...enOverview,
   ...enProduct,
+  ...enGuide,
   ...enModals,
   ...enRest,
   // Each part has some of these texts.

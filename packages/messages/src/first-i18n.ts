@@ -21,6 +21,7 @@ export function createFirstI18n({
 
 const parts = {
   account: async () => (await import('./en-account.ts')).enAccount,
+  guide: async () => (await import('./en-guide.ts')).enGuide,
   modals: async () => (await import('./en-modals.ts')).enModals,
   overview: async () => (await import('./en-overview.ts')).enOverview,
   product: async () => (await import('./en-product.ts')).enProduct,
@@ -29,7 +30,7 @@ const parts = {
 }
 
 /**
- * The texts fetched later: account pages, modals, the overview, any page behind the login, single pages there, and pages
+ * The texts fetched later: account pages, the guide, modals, the overview, any page behind the login, single pages there, and pages
  * by link.
  */
 export type TextPart = keyof typeof parts

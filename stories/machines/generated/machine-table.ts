@@ -9,6 +9,7 @@ import { creativeMixer } from '../inspected/creative-mixer.ts'
 import { creativeWizard } from '../inspected/creative-wizard.ts'
 import { draftQueue } from '../inspected/draft-queue.ts'
 import { firstAds } from '../inspected/first-ads.ts'
+import { guide } from '../inspected/guide.ts'
 import { launch } from '../inspected/launch.ts'
 import { onboarding } from '../inspected/onboarding.ts'
 import { session } from '../inspected/session.ts'
@@ -29,6 +30,7 @@ export const machineTable = {
   'creative-wizard': creativeWizard,
   'draft-queue': draftQueue,
   'first-ads': firstAds,
+  guide,
   launch,
   onboarding,
   session,

@@ -151,6 +151,7 @@ export const modals = {
     noLogo: 'No logo yet',
     addLogo: 'Add logo',
     changeLogo: 'Change logo',
+    brief: 'Brand brief',
     removeLogo: 'Remove logo',
     website: 'Website',
     subdomain: 'Subdomain',

@@ -15,6 +15,8 @@ import { creativeWizardMachine } from '@aloft/machines/creative-wizard/creative-
 import { creativeWizardExamples } from '@aloft/machines/creative-wizard/creative-wizard.scenarios'
 import { firstAdsMachine } from '@aloft/machines/first-ads/first-ads.machine'
 import { firstAdsExamples } from '@aloft/machines/first-ads/first-ads.scenarios'
+import { guideMachine } from '@aloft/machines/guide/guide.machine'
+import { guideExamples } from '@aloft/machines/guide/guide.scenarios'
 import { launchMachine } from '@aloft/machines/launch/launch.machine'
 import { launchExamples } from '@aloft/machines/launch/launch.scenarios'
 import { onboardingMachine } from '@aloft/machines/onboarding/onboarding.machine'
@@ -45,6 +47,7 @@ export const devMachines: Readonly<Record<string, DevMachine>> = {
   [creativeMixerMachine.id]: { machine: creativeMixerMachine, examples: creativeMixerExamples },
   [creativeWizardMachine.id]: { machine: creativeWizardMachine, examples: creativeWizardExamples },
   [firstAdsMachine.id]: { machine: firstAdsMachine, examples: firstAdsExamples },
+  [guideMachine.id]: { machine: guideMachine, examples: guideExamples },
   [launchMachine.id]: { machine: launchMachine, examples: launchExamples },
   [onboardingMachine.id]: { machine: onboardingMachine, examples: onboardingExamples },
   [sessionMachine.id]: { machine: sessionMachine, examples: sessionExamples },

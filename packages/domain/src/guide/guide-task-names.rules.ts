@@ -1,0 +1,3 @@
+/** The tasks of the guide, in order (GUI-05). */
+export const guideTaskNames = ['setupBrand', 'buildCreative', 'generateAdTexts', 'launch'] as const
+export type GuideTaskName = (typeof guideTaskNames)[number]
