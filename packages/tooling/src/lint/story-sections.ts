@@ -48,6 +48,7 @@ const jobs: readonly Row[] = [
     ],
   ],
   ['Components/Ads', [`${designSystem}/previews/*`, ...parts('preview-stage', 'creative-picture')]],
+  ['Components/Guide', [`${designSystem}/patterns/guide/*`, ...parts('pointing-panel')]],
   ['Components/Money', [`${designSystem}/patterns/money/*`]],
   ['Machines/Parts', [`${designSystem}/patterns/{machine-chart,machine-inspector}/**`]],
 ]

@@ -1,0 +1,67 @@
+import * as RadixPopover from '@radix-ui/react-popover'
+import type { KeyboardEvent, ReactNode } from 'react'
+import * as css from './pointing-panel.css.ts'
+
+export interface PointingPanelProps {
+  /** The element it points at, which keeps working: it may be scrolled, moved and pressed. */
+  target: Element
+  /** Where it's added to the page: an open dialog if that has the target, as the rest of the page is inert. */
+  layer: HTMLElement
+  /** Names it. */
+  label: string
+  /** In CSS pixels, like the gap between it and its target. */
+  width: number
+  gap: number
+  side: 'top' | 'right' | 'bottom' | 'left'
+  /** If not, it's on another side where its own has no room. */
+  isSideFixed: boolean
+  /** Called on Escape. */
+  onClose: () => void
+  children: ReactNode
+}
+
+const prevent = (event: { preventDefault: () => void }) => event.preventDefault()
+
+/** Radix leads the focus around inside of a popover, but this one is part of the page. */
+function letFocusLeave(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.stopPropagation()
+}
+
+/** A panel with an arrow beside an element of the page. It takes neither the focus nor the presses elsewhere. */
+export function PointingPanel({
+  target,
+  layer,
+  label,
+  width,
+  gap,
+  side,
+  isSideFixed,
+  onClose,
+  children,
+}: PointingPanelProps) {
+  return (
+    <RadixPopover.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <RadixPopover.Anchor virtualRef={{ current: target }} />
+      <RadixPopover.Portal container={layer}>
+        <RadixPopover.Content
+          role="group"
+          aria-label={label}
+          className={css.panel}
+          style={{ width }}
+          side={side}
+          sideOffset={gap - css.arrowHeight}
+          collisionPadding={8}
+          avoidCollisions={!isSideFixed}
+          arrowPadding={12}
+          onOpenAutoFocus={prevent}
+          onCloseAutoFocus={prevent}
+          onInteractOutside={prevent}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only stops a key on its way up */}
+          <div onKeyDown={letFocusLeave}>{children}</div>
+          <RadixPopover.Arrow className={css.arrow} width={16} height={css.arrowHeight} />
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  )
+}
