@@ -60,6 +60,8 @@ const pagesOfEntry: Partial<Record<PageName, readonly PageName[]>> = {
   list: ['list', 'gallery', 'timeline'],
   creatives: ['creatives', 'design-editor'],
 }
+/** Three tasks of the guide begin with the ads. */
+const adsPageGuide = 'buildCreative.adsPage generateAdTexts.adsPage launch.adsPage'
 const accountPages = ['integrations', 'payments', 'academy', 'admin', 'dev']
 const menuPages = ['manage-projects', 'manage-teams', 'account-settings']
 
@@ -86,6 +88,7 @@ export function useFrameContent(): FrameContent {
         href: pageLink(page, surroundings),
         icon: icons[page] ?? 'info',
         isInMenu: id === menuOnPhone,
+        guide: page === 'list' ? adsPageGuide : undefined,
         isCurrent: (pagesOfEntry[page] ?? [page]).some((one) => pathsOf(one).includes(pathname)),
       }))
   const onLogOut = () => void logOut()

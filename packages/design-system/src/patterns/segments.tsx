@@ -1,3 +1,4 @@
+import type { GuideAttribute } from '@aloft/domain/guide/guide-steps'
 import { Fragment, useEffect, useRef } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
@@ -10,6 +11,7 @@ export interface Segment {
   remark?: string
   /** Something to fix or to check behind the segment, with the words for it. */
   sign?: { state: 'bad' | 'warn'; label: string }
+  guide?: GuideAttribute | undefined
 }
 
 export interface SegmentsProps {
@@ -21,6 +23,8 @@ export interface SegmentsProps {
   width?: 'fit' | 'full'
   /** `pressed` if the surrounding page is sunken itself. */
   ground?: 'sunken' | 'pressed'
+  /** The steps of the guide that point at it, or at one of its segments. */
+  guide?: GuideAttribute | undefined
 }
 
 const signs = { bad: 'rejected', warn: 'warning' } as const
@@ -33,6 +37,7 @@ export function Segments({
   onChange,
   width = 'fit',
   ground = 'sunken',
+  guide,
 }: SegmentsProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -48,7 +53,13 @@ export function Segments({
     return () => observer.disconnect()
   }, [value])
   return (
-    <div ref={frame} className={css.frame({ width, ground })} role="group" aria-label={label}>
+    <div
+      ref={frame}
+      className={css.frame({ width, ground })}
+      role="group"
+      aria-label={label}
+      data-guide={guide}
+    >
       {options.map((option, place) => (
         <Fragment key={option.id}>
           {option.remark && option.remark !== options[place - 1]?.remark ? (
@@ -59,6 +70,7 @@ export function Segments({
           <button
             type="button"
             className={css.segment}
+            data-guide={option.guide}
             aria-pressed={option.id === value}
             onClick={() => onChange(option.id)}
           >

@@ -1,3 +1,4 @@
+import type { GuideAttribute } from '@aloft/domain/guide/guide-steps'
 import type { ReactElement, ReactNode } from 'react'
 import * as css from './button.css.ts'
 import { useLinkComponent } from './link.tsx'
@@ -12,6 +13,8 @@ export interface ButtonLinkProps {
    * An `Icon` before the label. Passed as an element, so that a button doesn't import the table of all icons.
    */
   icon?: ReactElement
+  /** The steps of the guide that point at it. */
+  guide?: GuideAttribute | undefined
 }
 
 /** A link that looks like a button, for a next step on another page. */
@@ -22,10 +25,15 @@ export function ButtonLink({
   size = 'medium',
   width = 'fit',
   icon,
+  guide,
 }: ButtonLinkProps) {
   const Anchor = useLinkComponent()
   return (
-    <Anchor href={href} className={`${css.button({ variant, size, width })} ${css.touchable}`}>
+    <Anchor
+      href={href}
+      className={`${css.button({ variant, size, width })} ${css.touchable}`}
+      data-guide={guide}
+    >
       {icon}
       {children}
     </Anchor>

@@ -1,4 +1,6 @@
+import type { GuideAttribute } from '@aloft/domain/guide/guide-steps'
 import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
+import type {} from '../guide-attribute.ts'
 import * as css from './button.css.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -20,6 +22,8 @@ export interface ButtonProps {
   isLoading?: boolean
   /** Looks disabled for a while; presses are ignored, but the button keeps the focus. */
   isWaiting?: boolean
+  /** The steps of the guide that point at it. */
+  guide?: GuideAttribute | undefined
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -35,6 +39,7 @@ export function Button({
   isDisabled = false,
   isLoading = false,
   isWaiting = false,
+  guide,
   ref,
 }: ButtonProps) {
   const onClick = (event: MouseEvent) => {
@@ -45,6 +50,7 @@ export function Button({
     <button
       ref={ref}
       type={type}
+      data-guide={guide}
       className={`${css.button({ variant, size, width })} ${css.touchable}`}
       disabled={isDisabled}
       aria-disabled={isLoading || isWaiting || undefined}

@@ -1,4 +1,6 @@
+import type { GuideAttribute } from '@aloft/domain/guide/guide-steps'
 import type { AriaAttributes, ReactNode } from 'react'
+import type {} from '../guide-attribute.ts'
 import type { Gap } from '../theme/scale.ts'
 
 /**
@@ -14,6 +16,7 @@ export interface LayoutProps extends AriaAttributes {
   id?: string | undefined
   role?: string
   tabIndex?: number
+  'data-guide'?: GuideAttribute
 }
 
 export type LayoutElement =

@@ -137,6 +137,7 @@ function Row({ form, ...props }: BriefSheetProps & { form: FieldForm }) {
   return (
     <FactRow
       label={label}
+      guide={props.kind === 'brand' && name === 'summary' ? 'setupBrand.reviewBrief' : undefined}
       {...(onChange && !isGroup && { labelFor: id })}
       aside={
         onOpenHistory ? (

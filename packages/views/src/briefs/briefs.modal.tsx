@@ -34,7 +34,11 @@ export function BriefsModal({ shows, onClose, onOpenPage, children }: BriefsModa
       actions={
         <>
           <Button onPress={onOpenPage}>{t('briefs.allBriefs.openPage')}</Button>
-          <Button variant="primary" onPress={onClose}>
+          <Button
+            variant="primary"
+            guide={shows === 'brand' ? 'setupBrand.confirm' : undefined}
+            onPress={onClose}
+          >
             {t('modals.close')}
           </Button>
         </>

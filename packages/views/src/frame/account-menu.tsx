@@ -1,3 +1,4 @@
+import type { GuideAttribute } from '@aloft/domain/guide/guide-steps'
 import type {} from '@aloft/messages/i18n'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -20,6 +21,8 @@ export interface FrameEntry {
   count?: number
   /** On a phone, it's in the account menu rather than a tab. */
   isInMenu?: boolean
+  /** The steps of the guide that point at it. */
+  guide?: GuideAttribute | undefined
 }
 
 export interface FrameUser {

@@ -25,6 +25,7 @@ function NavEntries({ entries }: { entries: readonly FrameEntry[] }) {
       href={entry.href}
       className={css.entry}
       aria-current={entry.isCurrent ? 'page' : undefined}
+      data-guide={entry.guide}
     >
       <Icon name={entry.icon} />
       <span className={css.entryLabel}>{entry.label}</span>

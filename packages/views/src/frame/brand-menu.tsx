@@ -57,6 +57,7 @@ export function BrandMenu({ brand, menu, place }: BrandMenuProps) {
       place={place === 'side' ? 'sideTop' : 'barStart'}
       opener={{
         className: css.opener({ place }),
+        guide: 'setupBrand.openAppMenu',
         content: (
           <>
             <BrandWords brand={brand} place={place} />
@@ -69,7 +70,12 @@ export function BrandMenu({ brand, menu, place }: BrandMenuProps) {
     >
       <>
         {menu.settingsHref === undefined ? null : (
-          <MenuItem label={t('frame.brandSettings')} href={menu.settingsHref} icon="settings" />
+          <MenuItem
+            label={t('frame.brandSettings')}
+            href={menu.settingsHref}
+            icon="settings"
+            guide="setupBrand.brandSettings"
+          />
         )}
         {menu.groups.length > 0 ? (
           <>

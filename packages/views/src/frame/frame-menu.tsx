@@ -1,3 +1,4 @@
+import type { GuideAttribute } from '@aloft/domain/guide/guide-steps'
 import { createContext, type ReactElement, type ReactNode, useContext, useId, useRef } from 'react'
 import { Icon, type IconName } from '@aloft/design-system/primitives/icon'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
@@ -10,7 +11,7 @@ export interface FrameMenuProps {
   /** The menu's rows. */
   children: ReactNode
   /** The button that opens it. */
-  opener: { className: string; content: ReactNode }
+  opener: { className: string; content: ReactNode; guide?: GuideAttribute }
   place: FrameMenuPlace
   onOpen?: () => void
 }
@@ -23,7 +24,7 @@ export function FrameMenu({ children, opener, place, onOpen }: FrameMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   return (
     <>
-      <button type="button" className={opener.className} popoverTarget={id}>
+      <button type="button" className={opener.className} popoverTarget={id} data-guide={opener.guide}>
         {opener.content}
       </button>
       <div
@@ -48,10 +49,11 @@ export interface MenuItemProps {
   /** Set if the page or brand is already open. */
   current?: 'page' | 'true' | undefined
   onPress?: () => void
+  guide?: GuideAttribute
 }
 
 /** A row of a menu. Pressing it closes the menu. */
-export function MenuItem({ label, icon, href, current, onPress }: MenuItemProps) {
+export function MenuItem({ label, icon, href, current, onPress, guide }: MenuItemProps) {
   const close = useContext(CloseMenu)
   const Anchor = useLinkComponent()
   const choose = () => {
@@ -66,13 +68,13 @@ export function MenuItem({ label, icon, href, current, onPress }: MenuItemProps)
   )
   if (href === undefined) {
     return (
-      <button type="button" className={css.item} onClick={choose}>
+      <button type="button" className={css.item} data-guide={guide} onClick={choose}>
         {content}
       </button>
     )
   }
   return (
-    <Anchor href={href} className={css.item} aria-current={current} onClick={choose}>
+    <Anchor href={href} className={css.item} aria-current={current} data-guide={guide} onClick={choose}>
       {content}
     </Anchor>
   )

@@ -157,7 +157,12 @@ export function PhoneTabs({ entries, createHref }: Pick<FrameContent, 'entries' 
       {tabs.map((entry, place) => (
         <Fragment key={entry.id}>
           {place === middle ? create : null}
-          <Anchor href={entry.href} className={css.tab} aria-current={entry.isCurrent ? 'page' : undefined}>
+          <Anchor
+            href={entry.href}
+            className={css.tab}
+            aria-current={entry.isCurrent ? 'page' : undefined}
+            data-guide={entry.guide}
+          >
             <Icon name={entry.icon} size={20} />
             {entry.label}
           </Anchor>

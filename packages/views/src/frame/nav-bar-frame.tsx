@@ -41,6 +41,7 @@ export function NavBarFrame({ children, ...content }: NavBarFrameProps) {
               href={entry.href}
               className={css.entry}
               aria-current={entry.isCurrent ? 'page' : undefined}
+              data-guide={entry.guide}
             >
               <Icon name={entry.icon} />
               <span className={css.label}>{entry.label}</span>

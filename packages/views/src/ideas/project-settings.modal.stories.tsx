@@ -20,6 +20,7 @@ const meta: Meta<typeof ProjectSettingsModal> = {
     brand,
     otherTitles: ['Nightjar Repairs'],
     role: 'owner',
+    briefHref: '#brief',
     onSave: fn(),
     onClose: fn(),
     onUnsaved: fn(),

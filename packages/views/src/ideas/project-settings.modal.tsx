@@ -5,6 +5,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { BrandFiles, type BrandFilesProps } from './brand-files.tsx'
 import { SnippetCheck, type SnippetCheckProps } from './snippet-check.tsx'
 import { Button } from '@aloft/design-system/primitives/button'
+import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { ModalBody } from '@aloft/design-system/primitives/modal-body'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -34,6 +35,8 @@ export interface ProjectSettingsModalProps {
   role: 'owner' | 'collaborator' | 'guest'
   /** Called with the changes, trimmed and valid; never while pending. */
   onSave: (changes: ProjectChanges) => void
+  /** Opens the brand brief. */
+  briefHref: string
   /** Closes without saving. */
   onClose: () => void
   /** Called after every change with what isn't saved yet; null if everything is saved. */
@@ -95,6 +98,7 @@ export function ProjectSettingsModal(props: ProjectSettingsModalProps) {
         brand={{ ...brand, logoImageUrl: logo }}
         onAdd={isReadOnly ? undefined : () => void addLogo()}
         onRemove={() => setLogo(null)}
+        briefHref={props.briefHref}
       />
       {isReadOnly ? <Notice tone="info">{t('modals.projectSettings.readOnly')}</Notice> : null}
       {failure && !isPending ? (
@@ -144,9 +148,10 @@ interface HeadProps {
   brand: ProjectSettings
   onAdd: (() => void) | undefined
   onRemove: () => void
+  briefHref: string
 }
 
-function Head({ brand: { title, logoImageUrl, url, subdomain }, onAdd, onRemove }: HeadProps) {
+function Head({ brand: { title, logoImageUrl, url, subdomain }, onAdd, onRemove, briefHref }: HeadProps) {
   const { t } = useTranslation()
   const none = t('modals.projectSettings.none')
   return (
@@ -174,18 +179,21 @@ function Head({ brand: { title, logoImageUrl, url, subdomain }, onAdd, onRemove 
         </Text>
         <Text as="dd">{subdomain ?? none}</Text>
       </dl>
-      {onAdd ? (
-        <div className={css.ways}>
+      <div className={css.ways}>
+        {onAdd ? (
           <Button size="small" onPress={onAdd}>
             {t(logoImageUrl ? 'modals.projectSettings.changeLogo' : 'modals.projectSettings.addLogo')}
           </Button>
-          {logoImageUrl ? (
-            <Button size="small" variant="quiet" onPress={onRemove}>
-              {t('modals.projectSettings.removeLogo')}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+        ) : null}
+        <ButtonLink size="small" href={briefHref} guide="setupBrand.brandBrief">
+          {t('modals.projectSettings.brief')}
+        </ButtonLink>
+        {onAdd && logoImageUrl ? (
+          <Button size="small" variant="quiet" onPress={onRemove}>
+            {t('modals.projectSettings.removeLogo')}
+          </Button>
+        ) : null}
+      </div>
     </div>
   )
 }

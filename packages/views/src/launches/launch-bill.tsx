@@ -78,6 +78,7 @@ export function LaunchBill({
         width="full"
         isDisabled={!isReady}
         isLoading={isPending}
+        guide="launch.confirmPayment"
         onPress={() => onPay(order)}
       >
         {isPending ? t(words.pending) : word}

@@ -23,7 +23,11 @@ export function LaunchDesk({ platform, ad, children, isAdLast = false }: LaunchD
   const { t } = useTranslation()
   return (
     <div className={css.desk}>
-      <section className={css.stand({ isLast: isAdLast })} aria-label={t('launch.review.ad', { platform })}>
+      <section
+        className={css.stand({ isLast: isAdLast })}
+        aria-label={t('launch.review.ad', { platform })}
+        data-guide="launch.destinationUrl"
+      >
         <Text size={13} tone="soft">
           {t('launch.review.ad', { platform })}
         </Text>

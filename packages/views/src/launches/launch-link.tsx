@@ -12,7 +12,12 @@ export interface LaunchLinkProps {
 export function LaunchLink({ href, isDraft }: LaunchLinkProps) {
   const { t } = useTranslation()
   return (
-    <ButtonLink href={href} size="small" variant={isDraft ? 'primary' : 'secondary'}>
+    <ButtonLink
+      href={href}
+      size="small"
+      variant={isDraft ? 'primary' : 'secondary'}
+      guide={isDraft ? 'launch.submit' : undefined}
+    >
       {t(isDraft ? 'launch.page.open' : 'launch.page.follow')}
     </ButtonLink>
   )

@@ -1,3 +1,4 @@
+import type { GuideAttribute } from '@aloft/domain/guide/guide-steps'
 import type { ReactNode } from 'react'
 import * as css from './fact-row.css.ts'
 
@@ -10,12 +11,14 @@ export interface FactRowProps {
   children: ReactNode
   /** The confidence, at the end of the row. */
   aside?: ReactNode
+  /** The step of the guide that points at it. */
+  guide?: GuideAttribute | undefined
 }
 
 /** A row of label, value and confidence. Its parent is a container of inline size. */
-export function FactRow({ label, labelFor, labelId, children, aside }: FactRowProps) {
+export function FactRow({ label, labelFor, labelId, children, aside, guide }: FactRowProps) {
   return (
-    <div className={css.row}>
+    <div className={css.row} data-guide={guide}>
       {labelFor ? (
         <label className={css.label} htmlFor={labelFor}>
           {label}

@@ -15,6 +15,7 @@ import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { updateIdea } from '../../wiring/ideas/idea-changes.ts'
 import { useBrandFiles } from '../use-brand-files.ts'
 import { useIsHere } from '../use-is-here.ts'
+import { useModalHref } from '../use-linked-modal.ts'
 import { useSnippet } from '../use-snippet.ts'
 import { useUnsavedGuard } from '../use-unsaved-guard.ts'
 
@@ -39,6 +40,7 @@ export function ProjectSettingsModal({ onClose }: { readonly onClose: () => void
   const { note, save } = useUnsavedGuard('project-settings', send)
   const { upload, remove } = useBrandFiles(ideaId ?? '')
   const snippet = useSnippet(idea)
+  const modalHref = useModalHref()
   if (!idea) {
     if (status === 'loading') return <WaitingModal title={t('modals.projectSettings.title')} />
     const failed = failedLoad(loadFailure, () => void loadBrand(ideaId ?? ''))
@@ -56,6 +58,7 @@ export function ProjectSettingsModal({ onClose }: { readonly onClose: () => void
       brand={{ ...idea, logoImageUrl: idea.design.logoImageUrl }}
       otherTitles={others.filter(({ _id }) => _id !== idea._id).map(({ title }) => title)}
       role={idea.role}
+      briefHref={modalHref('brand-brief')}
       isPending={isPending}
       failure={failure ?? undefined}
       onSave={(changes) => void save(changes).then((isSaved) => isSaved && onClose())}

@@ -47,11 +47,21 @@ export function RegenerateModal(props: RegenerateModalProps) {
         <>
           <Button onPress={onClose}>{t('ads.cancel')}</Button>
           {onMore ? (
-            <Button icon={<Icon name="retry" />} isLoading={content.kind === 'loading'} onPress={onMore}>
+            <Button
+              icon={<Icon name="retry" />}
+              isLoading={content.kind === 'loading'}
+              guide="generateAdTexts.generateNew"
+              onPress={onMore}
+            >
               {tokenPrice > 0 ? t('ads.regenerate.morePriced', { price }) : t('ads.regenerate.more')}
             </Button>
           ) : null}
-          <Button variant="primary" isDisabled={chosen.length === 0} onPress={() => onUse(chosen)}>
+          <Button
+            variant="primary"
+            isDisabled={chosen.length === 0}
+            guide="generateAdTexts.done"
+            onPress={() => onUse(chosen)}
+          >
             {chosen.length > 0
               ? t('ads.regenerate.useCount', { count: chosen.length })
               : t('ads.regenerate.use')}
@@ -80,7 +90,7 @@ function Suggestions({ content, writer, room, maxLength, ticked, onTick, chosen 
   const { t } = useTranslation()
   if (content.kind === 'loading')
     return (
-      <div className={css.list} aria-busy="true">
+      <div className={css.list} data-guide="generateAdTexts.reviewCampaign" aria-busy="true">
         {[72, 58, 81, 64, 49].map((width) => (
           <div key={width} className={css.row}>
             <Skeleton width={18} height={18} />
@@ -106,7 +116,12 @@ function Suggestions({ content, writer, room, maxLength, ticked, onTick, chosen 
             ? t('ads.regenerate.full')
             : t('ads.regenerate.room', { count: room - chosen })}
       </Text>
-      <div role="group" aria-label={t('ads.regenerate.label')} className={css.list}>
+      <div
+        role="group"
+        aria-label={t('ads.regenerate.label')}
+        className={css.list}
+        data-guide="generateAdTexts.reviewCampaign"
+      >
         {content.suggestions.map((text, index) => (
           <div key={text} className={css.row}>
             <CheckboxField

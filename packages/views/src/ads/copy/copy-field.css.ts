@@ -106,10 +106,10 @@ export const alone = style({
 
 /**
  * Fifteen numbered fields would repeat it fifteen times, so with a mouse only the focused or hovered field
- * shows it.
+ * shows it, and the one that the guide points at.
  */
 export const quiet = style({
-  '@media': { [mouse]: { selectors: { [`${elsewhere} &`]: { opacity: 0 } } } },
+  '@media': { [mouse]: { selectors: { [`${elsewhere} &:not([data-guided])`]: { opacity: 0 } } } },
 })
 
 export const box = style({ position: 'relative', minWidth: 0 })

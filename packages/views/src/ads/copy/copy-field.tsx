@@ -122,6 +122,7 @@ export function CopyField({
           className={variant === 'numbered' ? `${css.another} ${css.quiet}` : css.another}
           aria-label={t('editor.field.anotherFor', { field: name, price })}
           aria-expanded={Boolean(choice)}
+          data-guide="generateAdTexts.suggestions"
           onClick={onAskVariants}
         >
           {t('editor.field.another')}, {price}
@@ -131,7 +132,7 @@ export function CopyField({
     </span>
   )
   const box = (
-    <div className={css.box}>
+    <div className={css.box} data-guide="generateAdTexts.text">
       <div className={css.mirror({ isReadOnly })} aria-hidden="true" dir="auto">
         {pieces?.map(({ text, mark }, place) => (
           <span key={place} className={css.piece({ mark })}>

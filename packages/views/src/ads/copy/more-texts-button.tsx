@@ -21,7 +21,7 @@ export function MoreTextsButton({ kind, tokenPrice, onPress, side }: MoreTextsBu
   const price = useTokenWords(tokenPrice)
   return (
     <span className={css.side[side]}>
-      <Button variant="quiet" size="small" onPress={onPress}>
+      <Button variant="quiet" size="small" guide="generateAdTexts.generateMore" onPress={onPress}>
         <ToolIcon name="spark" />
         {t(`editor.more.${kind}`)}, {price}
       </Button>

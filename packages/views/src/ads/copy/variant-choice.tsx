@@ -189,7 +189,7 @@ export function VariantChoice({ field, variants, onTry, onTake, onKeep }: Varian
     onTake(text)
   }
   return (
-    <section className={css.frame} data-part="variants" aria-label={name}>
+    <section className={css.frame} data-part="variants" data-guide="generateAdTexts.select" aria-label={name}>
       <VisuallyHidden>
         <span role="status">
           {state === 'loading'

@@ -1,4 +1,5 @@
 import type { EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
+import type { GuideAttribute } from '@aloft/domain/guide/guide-steps'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useContext, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -17,6 +18,8 @@ export interface EditorSectionProps {
   isOpen?: boolean
   /** Nothing in it can be changed. */
   isLocked?: boolean
+  /** The step of the guide that points at it while it's folded. */
+  guide?: GuideAttribute | undefined
   /** There from its first opening on: most are folded, and some ask the server for what they show. */
   children: ReactNode
 }
@@ -33,6 +36,7 @@ export function EditorSection({
   gaps = 0,
   isOpen: isOpenAtFirst = false,
   isLocked = false,
+  guide,
   children,
 }: EditorSectionProps) {
   const { t } = useTranslation()
@@ -52,7 +56,11 @@ export function EditorSection({
       data-locked={isLocked || undefined}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={css.head} onClick={() => folds.set(section, !isOpen)}>
+      <summary
+        className={css.head}
+        data-guide={isOpen ? undefined : guide}
+        onClick={() => folds.set(section, !isOpen)}
+      >
         <span className={css.words}>
           <h2 className={css.name}>{t(`adSettings.sections.${section}`)}</h2>
           <span className={css.summary}>{summary}</span>

@@ -64,7 +64,9 @@ export function PictureFields(props: PictureFieldsProps) {
     label === 'NO_BUTTON' ? t('editor.picture.noButton') : t(`adPreview.buttons.${label}`)
   return (
     <section className={css.frame} aria-label={t('editor.picture.title')} data-part="picture">
-      <h3 className={css.title}>{t('editor.picture.title')}</h3>
+      <h3 className={css.title} data-guide="buildCreative.clickCreative">
+        {t('editor.picture.title')}
+      </h3>
       <LineField key={props.line} {...props} />
       {price === null ? null : (
         <CheckboxField
@@ -103,7 +105,12 @@ function Links({ hrefs }: { hrefs: NonNullable<PictureFieldsProps['hrefs']> }) {
   return (
     <Cluster gap={8}>
       {links.map(({ name, href }) => (
-        <ButtonLink key={name} href={href} size="small">
+        <ButtonLink
+          key={name}
+          href={href}
+          size="small"
+          guide={name === 'studio' ? 'buildCreative.newCreative' : undefined}
+        >
           {t(`editor.picture.${name}`)}
         </ButtonLink>
       ))}

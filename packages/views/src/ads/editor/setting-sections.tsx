@@ -34,12 +34,14 @@ export function SettingSections({ settings, onChange, onDuplicate, isReadOnly }:
       summary={summaries[section]}
       gaps={isReadOnly ? 0 : countGaps(parts.filter((part) => part.section === section))}
       isLocked={isReadOnly}
+      guide={section === 'budget' ? 'launch.budget' : undefined}
     >
       <fieldset
         className={css.fields}
         aria-label={t(`adSettings.sections.${section}`)}
         disabled={isReadOnly}
         data-in-history=""
+        data-guide={section === 'budget' ? 'launch.budget' : undefined}
       >
         <Fields settings={settings} onChange={onChange} onDuplicate={isReadOnly ? undefined : onDuplicate} />
       </fieldset>

@@ -28,6 +28,7 @@ export function TargetingPanel({ lists, audience, isReadOnly = false, children }
       summary={counted.join(', ') || t('adSettings.summary.nothing')}
       gaps={isReadOnly ? 0 : gaps}
       isLocked={isReadOnly}
+      guide="launch.reviewLocations"
     >
       {children}
     </EditorSection>

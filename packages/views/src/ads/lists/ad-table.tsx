@@ -6,6 +6,7 @@ import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rul
 import type { ListTotals } from '@aloft/domain/ads/list/list-totals.rules'
 import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
+import type { GuideAttribute } from '@aloft/domain/guide/guide-steps'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -63,7 +64,7 @@ export function AdTable({
       return <ComparedFigure value={words(row, column)} change={changeWords(row, column)} />
     if (column === 'name') {
       const picture = <AdThumbnail platform={row.platform} picture={row.picture} />
-      return <RowName name={row.name} picture={picture} onOpen={() => onOpen(row.id)} />
+      return <RowName name={row.name} picture={picture} guide={guideOf(row)} onOpen={() => onOpen(row.id)} />
     }
     if (column === 'status') {
       const { limit } = row
@@ -108,4 +109,12 @@ export function AdTable({
       onSort={onSort}
     />
   )
+}
+
+/** The guide teaches with ads that can still be changed; a search ad has no picture to create. */
+function guideOf({ status, platform, isArchived }: PicturedRow): GuideAttribute | undefined {
+  if (status !== 'IN_PROGRESS' || isArchived) return undefined
+  return platform === 'google'
+    ? 'generateAdTexts.openAd launch.openAd'
+    : 'buildCreative.openAd generateAdTexts.openAd launch.openAd'
 }

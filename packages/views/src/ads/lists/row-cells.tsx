@@ -1,3 +1,4 @@
+import type { GuideAttribute } from '@aloft/domain/guide/guide-steps'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
@@ -13,13 +14,14 @@ export interface RowNameProps {
   below?: string
   /** A small picture before the name. */
   picture?: ReactNode
+  guide?: GuideAttribute | undefined
   onOpen: () => void
 }
 
 /** The name of a row, which opens it. */
-export function RowName({ name, below, picture, onOpen }: RowNameProps) {
+export function RowName({ name, below, picture, guide, onOpen }: RowNameProps) {
   return (
-    <button type="button" className={css.open} title={name} onClick={onOpen}>
+    <button type="button" className={css.open} title={name} data-guide={guide} onClick={onOpen}>
       {picture}
       <span className={css.words}>
         <bdi className={css.line}>{name}</bdi>

@@ -33,7 +33,7 @@ export function AudienceFields({ minAge, maxAge, gender, onChange, isLocked = fa
       .map((age) => ({ value: String(age), label: inWords(age) }))
   const [from, to] = [minAge ?? (isLocked ? lockedAudience.minAge : least), maxAge ?? most]
   return (
-    <Stack gap={10} role="group" aria-label={t('targeting.audience.label')}>
+    <Stack gap={10} role="group" aria-label={t('targeting.audience.label')} data-guide="launch.demographics">
       <Grid columnWidth={128} gap={12} isStretched>
         <SelectField
           label={t('targeting.audience.from')}

@@ -36,7 +36,7 @@ export function InterestPicker({ interests, search, onSearch, onChange }: Intere
     field.current?.focus()
   }
   return (
-    <Stack gap={10} role="group" aria-label={t('targeting.interests.label')}>
+    <Stack gap={10} role="group" aria-label={t('targeting.interests.label')} data-guide="launch.interests">
       <p className={css.label} aria-hidden>
         {t('targeting.interests.label')}
       </p>

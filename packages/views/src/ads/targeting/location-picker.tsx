@@ -79,7 +79,7 @@ export function LocationPicker({
   }
 
   return (
-    <Stack gap={10} role="group" aria-label={t('targeting.places.label')}>
+    <Stack gap={10} role="group" aria-label={t('targeting.places.label')} data-guide="launch.reviewLocations">
       <p className={css.label} aria-hidden>
         {t('targeting.places.label')}
       </p>

@@ -39,7 +39,13 @@ export function ImageOrder(props: ImageOrderProps) {
       actions={
         <>
           <Button onPress={onClose}>{t('imageGeneration.cancel')}</Button>
-          <Button type="submit" variant="primary" isLoading={isOrdering} isDisabled={idea === null}>
+          <Button
+            type="submit"
+            variant="primary"
+            isLoading={isOrdering}
+            isDisabled={idea === null}
+            guide="buildCreative.generateNew"
+          >
             {t('imageGeneration.submit', { count, price })}
           </Button>
         </>

@@ -64,7 +64,12 @@ export function OrderedImages({ order, writer, onBack, onUse, onClose }: Ordered
             : t('imageGeneration.arrived', { count: ready.length })}
         </Text>
       </div>
-      <ul className={css.pictures} data-count={images.length} aria-label={t('imageGeneration.pictures')}>
+      <ul
+        className={css.pictures}
+        data-count={images.length}
+        data-guide="buildCreative.pickVariant"
+        aria-label={t('imageGeneration.pictures')}
+      >
         {images.map((image, index) => (
           // The pictures of an order have fixed places.
           <li key={index + 1} className={css.cell}>

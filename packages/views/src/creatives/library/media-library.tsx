@@ -77,6 +77,7 @@ export function MediaLibrary({ content, onChoose, onClose }: MediaLibraryProps) 
         <Segments
           label={t('mediaLibrary.tabsLabel')}
           width="full"
+          guide="buildCreative.mediaType"
           options={tabs.map((id) => ({ id, label: t(`mediaLibrary.tabs.${id}`) }))}
           value={query.tab}
           onChange={(id) => onQuery({ ...query, tab: tabs.find((tab) => tab === id) ?? query.tab })}
@@ -93,7 +94,9 @@ export function MediaLibrary({ content, onChoose, onClose }: MediaLibraryProps) 
         {uploads.length > 0 ? <UploadList uploads={uploads} onDrop={content.onDropUpload} /> : null}
         <div className={css.columns}>
           <Stack gap={12}>
-            <MediaList content={{ ...content, onSelect: select }} onChoose={choose} />
+            <div data-guide="buildCreative.background">
+              <MediaList content={{ ...content, onSelect: select }} onChoose={choose} />
+            </div>
             {query.tab === 'stock' ? null : (
               <>
                 <Cluster gap={8}>
@@ -103,6 +106,7 @@ export function MediaLibrary({ content, onChoose, onClose }: MediaLibraryProps) 
                   {content.onGenerate ? (
                     <Button
                       size="small"
+                      guide="buildCreative.aiImage"
                       onPress={() => {
                         saveTyped()
                         content.onGenerate?.()

@@ -35,7 +35,12 @@ export const FormatTabs = memo(function FormatTabs({
   const { t } = useTranslation()
   const main = mainFormatOf(scenes)
   return (
-    <div className={css.tabs} role="group" aria-label={t('studio.formats.label')}>
+    <div
+      className={css.tabs}
+      role="group"
+      aria-label={t('studio.formats.label')}
+      data-guide="buildCreative.layout"
+    >
       {formats.map((format) => {
         const sides = creativeFormats[format]
         const scene = scenes[format]

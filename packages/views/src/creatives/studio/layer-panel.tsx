@@ -47,7 +47,9 @@ export function LayerPanel(props: LayerPanelProps) {
   if (!only)
     return (
       <Stack gap={6}>
-        <h2 className={css.title}>{t('studio.panel.none')}</h2>
+        <h2 className={css.title} data-guide="buildCreative.settings">
+          {t('studio.panel.none')}
+        </h2>
         <Text size={13} tone="soft">
           {t('studio.panel.noneLead')}
         </Text>
@@ -67,7 +69,7 @@ export function LayerPanel(props: LayerPanelProps) {
   return (
     <Stack gap={16} key={ids.join()}>
       <Stack gap={6}>
-        <h2 className={css.title}>
+        <h2 className={css.title} data-guide="buildCreative.settings">
           {isSingle ? (
             <>
               <StudioIcon name={only.type} />

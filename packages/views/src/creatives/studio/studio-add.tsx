@@ -23,6 +23,7 @@ export function StudioAdd({ brand, onAct, onPickPicture, onSetVideo }: StudioAdd
             key={added}
             type="button"
             className={css.added}
+            data-guide={added === 'image' ? 'buildCreative.mediaLibrary' : undefined}
             onClick={() => {
               if (added === 'image') onPickPicture(null)
               else if (added === 'video') onSetVideo(null)

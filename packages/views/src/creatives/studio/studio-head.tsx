@@ -45,7 +45,12 @@ export function StudioHead({
   const isPhone = useMedia(media.phone)
   return (
     <header className={css.head}>
-      <Anchor href={backHref} className={css.back} aria-label={t('studio.back')}>
+      <Anchor
+        href={backHref}
+        className={css.back}
+        aria-label={t('studio.back')}
+        data-guide={isPhone ? 'buildCreative.confirm' : undefined}
+      >
         <Icon name="arrow-left" />
       </Anchor>
       <div className={css.subject}>
@@ -98,7 +103,7 @@ export function StudioHead({
           </Button>
         ) : null}
         {isPhone ? null : (
-          <ButtonLink href={backHref} variant="primary">
+          <ButtonLink href={backHref} variant="primary" guide="buildCreative.confirm">
             {t('studio.done')}
           </ButtonLink>
         )}

@@ -32,7 +32,11 @@ export function StudioSheet({ actions, renderPanel, layers, add, checks }: Studi
         <Segments
           label={t('studio.parts.label')}
           width="full"
-          options={shown.map((id) => ({ id, label: t(`studio.parts.${id}`) }))}
+          options={shown.map((id) => ({
+            id,
+            label: t(`studio.parts.${id}`),
+            guide: id === 'add' && part !== 'add' ? 'buildCreative.mediaLibrary' : undefined,
+          }))}
           value={part}
           onChange={(id) => setPart(parts.find((each) => each === id) ?? 'style')}
         />
