@@ -85,9 +85,12 @@ export interface Ad {
 
 /**
  * Creates an account with a brand by calls, which is fast, and opens its overview. A brand with an address
- * has no brief yet.
+ * has no brief yet. The guide doesn't open by itself over what a journey presses, unless that is what it's about.
  */
-export async function openBrand(page: Page, { url }: { url?: string } = {}): Promise<Owner> {
+export async function openBrand(
+  page: Page,
+  { url, hasClosedGuide = true }: { url?: string; hasClosedGuide?: boolean } = {},
+): Promise<Owner> {
   const { email, authToken, userToken, socialPlatform } = await newPerson(page)
   const call = async <T>(action: string, payload: object): Promise<T> => {
     const headers = { authorization: `bearer ${authToken}` }
@@ -100,6 +103,7 @@ export async function openBrand(page: Page, { url }: { url?: string } = {}): Pro
     url: url ?? exampleBrandBrief.websiteUrl,
   })
   if (!url) await call('save-brief', { ideaId: idea._id, kind: 'brand', brief: exampleBrandBrief })
+  if (hasClosedGuide) await call('add-user-completed-task', { task: 'checklist' })
   await page.goto('/0/login')
   await page.evaluate(
     (user) => localStorage.setItem('user', user),

@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { loadModalHost } from '../modals/load-modal-host.ts'
 import { Modals } from '../modals/modals.tsx'
 import { preloadQuestion } from '../modals/preload-question.ts'
+import { onFirstAction } from '../navigation/first-action.ts'
 import { useShortcuts } from '../navigation/use-shortcuts.ts'
 import { loadErrorPage } from '../screens/shell/error-page-chunk.ts'
 import { closeOverlay, useOverlay } from '../state/overlay.ts'
-import { mayHaveDatabase } from '../state/storage.ts'
+import { mayHaveDatabase, readStored } from '../state/storage.ts'
 import { showToast, useToasts } from '../state/toasts.ts'
 import { useUnsettledDrafts } from '../state/unsettled-drafts.ts'
 import { useCurrentIdea } from '../queries/use-current-idea.ts'
@@ -29,10 +30,17 @@ async function loadUnsettledNotices() {
   const [{ UnsettledNotices }] = await Promise.all([import('./unsettled-notices.ts'), loadTexts('rest')])
   return UnsettledNotices
 }
+async function loadGuide() {
+  const [{ Guide }] = await Promise.all([import('./guide.tsx'), loadTexts('guide')])
+  return Guide
+}
 const loadMessages = async () => (await import('./messages.tsx')).Messages
 
 /** Long after the first screen; from then on, a lost connection can be shown without loading anything. */
 const spareTimeMs = 10_000
+
+/** For users who only read. */
+const guideDelayMs = 5_000
 
 /** Runs behind every page of the product: ad generation, messages, modals (PRD-06). */
 export function Background() {
@@ -66,15 +74,33 @@ export function Background() {
   const hasMessages = useOnce(useHasMessages())
   const Messages = useChunk(loadMessages, hasMessages)
   const UnsettledNotices = useChunk(loadUnsettledNotices, useUnsettledDrafts().length > 0)
+  const Guide = useChunk(loadGuide, useIsGuideWanted())
   const Overlays = useChunk(loadOverlays, overlay !== null, showNotOpened)
   return (
     <>
       {Messages && <Messages />}
       {UnsettledNotices && <UnsettledNotices />}
       <Modals />
+      {Guide && <Guide />}
       {Overlays && overlay && <Overlays open={overlay} />}
     </>
   )
+}
+
+/** Once the first screen is there and read; at once in the middle of a task, after a reload. */
+function useIsGuideWanted(): boolean {
+  const [isWanted, setWanted] = useState(() => readStored('guide') !== null)
+  useEffect(() => {
+    const stop = new AbortController()
+    const take = () => setWanted(true)
+    const timer = setTimeout(take, guideDelayMs)
+    onFirstAction(take, stop.signal)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [])
+  return isWanted
 }
 
 function showNotOpened(): void {

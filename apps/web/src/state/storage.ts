@@ -15,6 +15,9 @@ export const storedKeys = {
   isTryAgainAdCreation: 'isTryAgainAdCreation',
   designData: 'designData',
   creativeMixerBackgroundData: 'creativeMixerBackgroundData',
+  /** What the guide shows, and completed tasks that aren't saved yet. */
+  guide: 'guide',
+  guideUnsaved: 'guideUnsaved',
   /** Id of a visitor of a published page. */
   sessionId: 'sessionId',
 } as const

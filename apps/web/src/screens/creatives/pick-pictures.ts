@@ -4,6 +4,7 @@ import { type ChosenPicture, chosenPicture } from '@aloft/domain/creatives/studi
 import { ask } from '../../modals/ask.ts'
 import { openImageGeneration } from '../../modals/open-image-generation.ts'
 import { naturalSize } from '../../modals/picture-size.ts'
+import { reportToGuide } from '../../state/guide-events.ts'
 
 /**
  * Asks for a picture of the brand's library, or for pictures made for the ad; none if the user chooses none. Resolves with null
@@ -13,6 +14,7 @@ export async function pickPictures({
   ideaId,
   balloonId,
 }: Pick<AdCreative, 'ideaId' | 'balloonId'>): Promise<readonly ChosenPicture[] | null> {
+  reportToGuide('libraryOpened')
   const answer = await ask('image-picker', { ideaId })
   if (!answer) return []
   const items = answer === 'generate' ? (await openImageGeneration(ideaId, balloonId)).map(asMade) : [answer]

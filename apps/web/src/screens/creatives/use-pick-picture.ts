@@ -2,6 +2,7 @@ import type { OpenStudio } from '@aloft/views/creatives/studio/studio-content'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import { useCallback } from 'react'
+import { reportToGuide } from '../../state/guide-events.ts'
 import { showToast } from '../../state/toasts.ts'
 import { pickPictures } from './pick-pictures.ts'
 
@@ -26,6 +27,7 @@ export function usePickPicture(
               ? { type: 'ADD_PICTURE', picture }
               : { type: 'REPLACE_PICTURE', id: replacedId, picture },
           )
+        if (pictures.length > 0) reportToGuide('pictureUsed')
       }
       void pick()
     },

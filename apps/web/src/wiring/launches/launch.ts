@@ -13,6 +13,7 @@ import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import { adStatus } from '../../state/brand.ts'
+import { reportToGuide } from '../../state/guide-events.ts'
 import { publishAd } from '../publishing/publishing.ts'
 import { type AdSubject, performAdAction } from './ad-life.ts'
 import { beginAdPayment, confirmAdPayment, leaveForPayment } from './payments.ts'
@@ -23,9 +24,11 @@ export type LaunchActor = ActorRefFrom<typeof launchMachine>
 export function wiredLaunch(subject: AdSubject, returnTo: string) {
   return launchMachine.provide({
     actors: {
-      start: fromPromise<StartResult, { action: LaunchAction; order: PayOrder }>(({ input }) =>
-        start(subject, returnTo, input),
-      ),
+      start: fromPromise<StartResult, { action: LaunchAction; order: PayOrder }>(async ({ input }) => {
+        const result = await start(subject, returnTo, input)
+        if (result.kind === 'launched') reportToGuide('adLaunched')
+        return result
+      }),
       leave: fromPromise<void, { url: string }>(({ input }) => leaveForPayment(input.url)),
       confirm: fromPromise<PaymentOutcome, { paymentId: string }>(({ input }) =>
         confirmAdPayment(subject, input.paymentId),

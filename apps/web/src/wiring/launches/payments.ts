@@ -2,6 +2,7 @@ import { isSubmitted } from '@aloft/domain/balloons/balloon-status.rules'
 import { type PaymentOutcome, paymentOutcome } from '@aloft/domain/launches/payment-outcome.rules'
 import type { StartResult } from '@aloft/machines/launch/requests'
 import { adStatus } from '../../state/brand.ts'
+import { reportToGuide } from '../../state/guide-events.ts'
 import { api } from '../core/api.ts'
 import { type AdSubject, type AdToLaunch, reloadAfterStatusChange } from './ad-life.ts'
 
@@ -59,7 +60,8 @@ export async function confirmAdPayment(
   ])
   const payment = result.kind === 'reply' ? result.reply.payment : null
   const launch = confirmed.kind === 'reply' ? confirmed.reply.adCampaign.ads.at(-1) : undefined
-  if (launch) return paymentOutcome(payment, launch.data.submittedDate !== null)
   const status = adStatus(ad.balloonId)
-  return paymentOutcome(payment, status !== null && isSubmitted(status))
+  const isLaunched = launch ? launch.data.submittedDate !== null : status !== null && isSubmitted(status)
+  if (isLaunched) reportToGuide('adLaunched')
+  return paymentOutcome(payment, isLaunched)
 }

@@ -7,6 +7,7 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { openAiFailed } from '../../../../modals/open-ai-failed.ts'
 import { ask } from '../../../../modals/ask.ts'
+import { reportToGuide } from '../../../../state/guide-events.ts'
 import { product } from '../../../../state/product.ts'
 import { requestTexts } from '../../../../wiring/ads/texts.ts'
 import type { AdContent } from '../../../../state/ad-content.ts'
@@ -62,7 +63,7 @@ async function openMoreTexts(request: MoreTexts): Promise<void> {
     write,
   })
   if (!chosen) return
-  if ('texts' in chosen)
+  if ('texts' in chosen) {
     change(
       empty
         ? filled(empty, chosen.texts)
@@ -70,7 +71,8 @@ async function openMoreTexts(request: MoreTexts): Promise<void> {
           ? await withPlaces(request, chosen.texts)
           : joined(content, chosen.texts),
     )
-  else await openAiFailed(chosen.failure, () => void openMoreTexts(request))
+    if (empty) reportToGuide('textsUsed')
+  } else await openAiFailed(chosen.failure, () => void openMoreTexts(request))
 }
 
 function filled(keys: readonly ComponentKey[], texts: readonly string[]) {

@@ -1,4 +1,5 @@
 import { type EditorVariants, VariantChoice } from '@aloft/views/ads/copy/variant-choice'
+import { reportToGuide } from '../../../../state/guide-events.ts'
 import { setTriedText } from '../../../../state/tried-text.ts'
 import { useAdEdits } from '../edited-ad.tsx'
 import { useContentFields } from './use-ad-fields.ts'
@@ -22,6 +23,7 @@ export function VariantsSection({ variants, onClose }: VariantsSectionProps) {
       onTry={(text) => setTriedText(text === null ? null : { key: field.key, text })}
       onTake={(text) => {
         change({ [field.key]: text })
+        reportToGuide('textTaken')
         onClose()
       }}
       onKeep={onClose}

@@ -1,0 +1,42 @@
+import { guideLimits } from '@aloft/domain/guide/guide-limits'
+import type { GuideTarget } from '@aloft/domain/guide/guide-steps'
+
+/**
+ * The element that a step points at: the first with its name that is drawn and within reach; whatever an open modal covers
+ * isn't. Null if there's none.
+ */
+export function findGuideTarget(name: GuideTarget): Element | null {
+  const named = [...document.querySelectorAll(`[data-guide~="${name}"]`)]
+  return (
+    named.find((element) => element.checkVisibility() && !element.closest('[aria-hidden=true], [inert]')) ??
+    null
+  )
+}
+
+/** Whether a press was on an element of this name: some steps have several, such as the ads of a list. */
+export function isOnGuideTarget(name: GuideTarget, pressed: EventTarget | null): boolean {
+  return pressed instanceof Element && pressed.closest(`[data-guide~="${name}"]`) !== null
+}
+
+let scrolledAt = Number.NEGATIVE_INFINITY
+
+/**
+ * Scrolls a step's target into the window unless it's in sight; not twice within a second (GUI-22). Returns whether it
+ * was in sight.
+ */
+export function scrollToTarget(target: Element): boolean {
+  const { top, bottom, left, right, height } = target.getBoundingClientRect()
+  const isWithin = top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth
+  const isTall = height >= window.innerHeight / 2
+  const isInSight = isWithin || (isTall && top < window.innerHeight / 2 && bottom > window.innerHeight / 2)
+  const now = performance.now()
+  if (isInSight || now - scrolledAt < guideLimits.scrollLockMs) return isInSight
+  scrolledAt = now
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  target.scrollIntoView({
+    block: isTall ? 'start' : 'center',
+    inline: 'nearest',
+    behavior: isStill ? 'auto' : 'smooth',
+  })
+  return false
+}

@@ -1,0 +1,224 @@
+import { guideTaskNames } from '@aloft/domain/guide/guide-task-names.rules'
+import { type GuideTarget, stepsOf } from '@aloft/domain/guide/guide-steps'
+import type { Locator, Page } from '@playwright/test'
+import { demo, expect, test, wholeOnly } from '../support/aloft.ts'
+import { logIn, makeAd, openBrand, openSection } from '../support/people.ts'
+
+/** The last steps of some tasks wait for a modal to close (GUI-23). */
+const longest = { timeout: 20_000 }
+
+const step = (page: Page, number: number, count: number) =>
+  page.getByRole('group', { name: `Step ${number} of ${count}`, exact: true })
+const targetOf = (page: Page, name: GuideTarget): Locator =>
+  page.locator(`[data-guide~="${name}"]`).filter({ visible: true }).first()
+const checklist = (page: Page) => page.getByRole('region', { name: 'Getting started' })
+const rocket = (page: Page) => page.getByRole('button', { name: /^Getting started/ })
+
+/** Completed tasks as the server stores them. */
+async function completedTasks(page: Page): Promise<readonly string[]> {
+  const stored = await page.evaluate(() => localStorage.getItem('user') ?? '{}')
+  const { authToken } = JSON.parse(stored) as { readonly authToken: string }
+  const reply = await page.request.post('/api/get-user', {
+    data: {},
+    headers: { authorization: `bearer ${authToken}` },
+  })
+  return ((await reply.json()) as { completedTasks: readonly string[] }).completedTasks
+}
+
+/** Opens the checklist with the rocket, which appears with the user's first action. */
+async function openChecklist(page: Page): Promise<Locator> {
+  await page.mouse.move(400, 400)
+  if (!(await checklist(page).isVisible())) await rocket(page).click()
+  await expect(checklist(page)).toBeVisible()
+  return checklist(page)
+}
+
+/** Presses the target of a step, which the next one follows. */
+async function pressTarget(page: Page, name: GuideTarget, number: number, count: number): Promise<void> {
+  await expect(step(page, number, count)).toBeVisible(longest)
+  await targetOf(page, name).click()
+}
+
+async function pressNext(page: Page, number: number, count: number): Promise<void> {
+  await step(page, number, count).getByRole('button', { name: 'Next' }).click(longest)
+}
+
+test('the guide leads through a brand’s setup by its real controls (GUI-06, GUI-12, GUI-13)', async ({
+  page,
+}) => {
+  await openBrand(page)
+  await (await openChecklist(page)).getByRole('button', { name: /^Set up your brand/ }).click()
+  await pressTarget(page, 'setupBrand.openAppMenu', 1, 5)
+  await pressTarget(page, 'setupBrand.brandSettings', 2, 5)
+  // The page is loaded again in the middle of a task, and in a dialog.
+  await expect(step(page, 3, 5)).toBeVisible()
+  await page.reload()
+  await pressTarget(page, 'setupBrand.brandBrief', 3, 5)
+  await expect(page.getByRole('dialog', { name: 'Brand brief' })).toBeVisible()
+  await pressNext(page, 4, 5)
+  await pressTarget(page, 'setupBrand.confirm', 5, 5)
+  await expect(page.getByText('Task completed: Set up your brand', { exact: true })).toBeVisible()
+  await expect(checklist(page)).toBeVisible()
+  await expect.poll(() => completedTasks(page)).toContain('setupBrand')
+})
+
+test('it leads to better texts for an ad, and the task is ticked (GUI-08, GUI-23)', async ({ page }) => {
+  await openBrand(page)
+  await makeAd(page, 'Google')
+  await page.goto('/0')
+  const tasks = await openChecklist(page)
+  await expect(tasks.getByRole('listitem')).toHaveCount(3)
+  await expect(tasks.getByText('33%')).toBeVisible()
+  await tasks.getByRole('button', { name: /^Write the ad’s texts/ }).click()
+  await pressTarget(page, 'generateAdTexts.adsPage', 1, 9)
+  await pressTarget(page, 'generateAdTexts.openAd', 2, 9)
+  await pressNext(page, 3, 9)
+  await pressTarget(page, 'generateAdTexts.generateMore', 4, 9)
+  await pressNext(page, 5, 9)
+  await pressNext(page, 6, 9)
+  await expect(step(page, 7, 9)).toBeVisible()
+  await page.getByRole('dialog').getByRole('checkbox').first().check()
+  await pressTarget(page, 'generateAdTexts.done', 7, 9)
+  await pressTarget(page, 'generateAdTexts.suggestions', 8, 9)
+  await expect(step(page, 9, 9)).toBeVisible()
+  await targetOf(page, 'generateAdTexts.select').getByRole('button').first().click()
+  await expect(page.getByText('Task completed: Write the ad’s texts', { exact: true })).toBeVisible()
+  await expect(checklist(page).getByText('67%')).toBeVisible()
+  await expect.poll(() => completedTasks(page)).toContain('generateAdTexts')
+})
+
+test('it opens by itself after the first ad, and not once it was closed (GUI-14, GUI-15)', async ({
+  page,
+}) => {
+  await openBrand(page, { hasClosedGuide: false })
+  await page.mouse.move(400, 400)
+  await expect(rocket(page)).toHaveText('1/3')
+  await expect(checklist(page)).toBeHidden()
+  await makeAd(page, 'Facebook')
+  await expect(checklist(page)).toBeVisible()
+  await expect(rocket(page)).toHaveText('1/4')
+  // Another tab agrees.
+  const other = await page.context().newPage()
+  await other.goto('/0')
+  await expect(checklist(other)).toBeVisible()
+  await checklist(other).getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => completedTasks(other)).toContain('checklist')
+  await other.close()
+  await expect(checklist(page)).toBeHidden()
+  await page.reload()
+  await page.mouse.move(300, 300)
+  await expect(rocket(page)).toBeVisible()
+  await expect(checklist(page)).toBeHidden()
+})
+
+test('a step can be left with Escape, and its task stays open', async ({ page }) => {
+  await openBrand(page)
+  await (await openChecklist(page)).getByRole('button', { name: /^Launch an ad/ }).click()
+  await expect(step(page, 1, 9)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(step(page, 1, 9)).toBeHidden()
+  await expect(checklist(page)).toBeVisible()
+  expect(await completedTasks(page)).not.toContain('launch')
+  // The brand has no ad to open, so the second step's target is missing.
+  await checklist(page)
+    .getByRole('button', { name: /^Launch an ad/ })
+    .click()
+  await pressTarget(page, 'launch.adsPage', 1, 9)
+  await expect(checklist(page).getByRole('status')).toContainText('next step of “Launch an ad”', longest)
+})
+
+const allTargets = guideTaskNames.flatMap((task) => stepsOf(task).map(({ selector }) => selector))
+
+/** In the page: whether one of four points of an element is neither covered nor outside of the window. */
+const hasPressablePoint = `(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [0.5, 0.25, 0.75, 0.1].some((share) => {
+    const found = document.elementFromPoint(left + width * share, top + Math.min(height / 2, 60))
+    return found !== null && (element.contains(found) || found.contains(element))
+  })
+}`
+
+/** Expects the element of a step to be there, visible, and on top where a user would press it. */
+async function expectReachable(page: Page, seen: Set<GuideTarget>, ...names: GuideTarget[]): Promise<void> {
+  for (const name of names) {
+    const target = targetOf(page, name)
+    await expect(target, name).toBeVisible()
+    await target.scrollIntoViewIfNeeded()
+    const isOnTop = async () => (await target.evaluate(hasPressablePoint)) as boolean
+    await expect.poll(isOnTop, name).toBe(true)
+    seen.add(name)
+  }
+}
+
+for (const width of [390, 820, 1440]) {
+  test(
+    `every step points at a control within reach, ${width} px wide (OPN-78)`,
+    { tag: wholeOnly },
+    async ({ page }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+      await logIn(page, demo.email, demo.password)
+      const seen = new Set<GuideTarget>()
+      const reach = (...names: GuideTarget[]) => expectReachable(page, seen, ...names)
+      const open = (name: GuideTarget) => targetOf(page, name).click()
+      await page.goto('/0')
+      await reach(
+        'setupBrand.openAppMenu',
+        'buildCreative.adsPage',
+        'generateAdTexts.adsPage',
+        'launch.adsPage',
+      )
+      await open('setupBrand.openAppMenu')
+      await reach('setupBrand.brandSettings')
+      await open('setupBrand.brandSettings')
+      await reach('setupBrand.brandBrief')
+      await open('setupBrand.brandBrief')
+      await reach('setupBrand.reviewBrief', 'setupBrand.confirm')
+      await open('setupBrand.confirm')
+
+      await page.goto('/0/list')
+      await reach('buildCreative.openAd', 'generateAdTexts.openAd', 'launch.openAd')
+      await page.locator('[data-guide]', { hasText: 'Halo Wall' }).click()
+      await reach('generateAdTexts.text', 'generateAdTexts.generateMore')
+      await open('generateAdTexts.generateMore')
+      await reach('generateAdTexts.reviewCampaign', 'generateAdTexts.generateNew', 'generateAdTexts.done')
+      await page.keyboard.press('Escape')
+
+      await page.goto('/0/list')
+      await open('buildCreative.openAd')
+      await openSection(page, 'Budget')
+      await reach(
+        'launch.demographics',
+        'launch.interests',
+        'launch.reviewLocations',
+        'launch.budget',
+        'launch.submit',
+      )
+      await reach('buildCreative.clickCreative', 'buildCreative.newCreative', 'generateAdTexts.suggestions')
+      const editor = page.url()
+      await open('launch.submit')
+      await reach('launch.destinationUrl', 'launch.confirmPayment')
+      await page.goto(editor)
+      await open('generateAdTexts.suggestions')
+      await reach('generateAdTexts.select')
+      await page.keyboard.press('Escape')
+      await open('buildCreative.newCreative')
+      await reach(
+        'buildCreative.layout',
+        'buildCreative.settings',
+        'buildCreative.confirm',
+        'buildCreative.mediaLibrary',
+      )
+      const isNarrow = width < 1000
+      if (isNarrow) await open('buildCreative.mediaLibrary')
+      await reach('buildCreative.mediaLibrary')
+      await open('buildCreative.mediaLibrary')
+      await reach('buildCreative.mediaType', 'buildCreative.background', 'buildCreative.aiImage')
+      await open('buildCreative.aiImage')
+      await reach('buildCreative.generateNew')
+      await open('buildCreative.generateNew')
+      await reach('buildCreative.pickVariant')
+      expect(seen).toEqual(new Set(allTargets))
+    },
+  )
+}
