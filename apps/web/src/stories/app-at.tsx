@@ -5,6 +5,7 @@ import { exampleBalloon, exampleIdeaWithBalloons } from '@aloft/contract/balloon
 import { LinkContext } from '@aloft/design-system/primitives/link'
 import { withValue } from '@aloft/domain/balloons/balloon-history.rules'
 import { reviveDates } from '@aloft/domain/core/dates'
+import { guideTaskNames } from '@aloft/domain/guide/guide-task-names.rules'
 import type { SignedInUser } from '@aloft/domain/account/user.entity'
 import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -136,7 +137,9 @@ export const screenStories = {
     spyOn(console, 'warn').mockImplementation(() => {})
     const close = openMockWorld(answers, parameters['openFetch'] as typeof fetch)
     sessionActor.start()
-    if (user) await enterWith(asFromServer({ ...exampleSignedInUser, ...user }))
+    // Whoever has finished the guide doesn't see it.
+    const experienced = { ...exampleSignedInUser, completedTasks: [...guideTaskNames] }
+    if (user) await enterWith(asFromServer({ ...experienced, ...user }))
     else sessionActor.send({ type: 'LEFT' })
     return close
   },
