@@ -144,7 +144,7 @@ async function expectReachable(page: Page, seen: Set<GuideTarget>, ...names: Gui
     const target = targetOf(page, name)
     await expect(target, name).toBeVisible()
     await target.scrollIntoViewIfNeeded()
-    const isOnTop = async () => (await target.evaluate(hasPressablePoint)) as boolean
+    const isOnTop = async () => Boolean(await target.evaluate(hasPressablePoint))
     await expect.poll(isOnTop, name).toBe(true)
     seen.add(name)
   }

@@ -26,8 +26,13 @@ const tasks: readonly GuideTask[] = [
 function Shown({ isOpen, current, isStepShown, missed }: GuideView) {
   const { t } = useTranslation()
   const [target, setTarget] = useState<Element | null>(null)
+  // The popup is in the dialog of its target, and so in the picture.
   return (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start', minHeight: 320 }}>
+    <div
+      role="dialog"
+      aria-label="The page"
+      style={{ display: 'grid', gap: 16, justifyItems: 'start', minHeight: 320 }}
+    >
       <GuideButton
         tasks={tasks}
         isOpen={isOpen}

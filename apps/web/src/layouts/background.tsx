@@ -39,9 +39,6 @@ const loadMessages = async () => (await import('./messages.tsx')).Messages
 /** Long after the first screen; from then on, a lost connection can be shown without loading anything. */
 const spareTimeMs = 10_000
 
-/** For users who only read. */
-const guideDelayMs = 5_000
-
 /** Runs behind every page of the product: ad generation, messages, modals (PRD-06). */
 export function Background() {
   const ideaId = useCurrentIdea()?._id ?? null
@@ -93,7 +90,7 @@ function useIsGuideWanted(): boolean {
   useEffect(() => {
     const stop = new AbortController()
     const take = () => setWanted(true)
-    const timer = setTimeout(take, guideDelayMs)
+    const timer = setTimeout(take, spareTimeMs)
     onFirstAction(take, stop.signal)
     return () => {
       clearTimeout(timer)

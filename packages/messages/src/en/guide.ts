@@ -1,7 +1,8 @@
 /** The guide that teaches the product: its checklist, its tasks, and what to do at each step and why (OPN-78). */
 export const guide = {
   title: 'Getting started',
-  open: 'Getting started, {{done}} of {{total}} tasks done',
+  dock: 'Guide',
+  open: 'Getting started, {{done}}/{{total}} tasks done',
   count: '{{done}}/{{total}}',
   percent: '{{percent}}%',
   progress: '{{done}} of {{total}} tasks done',

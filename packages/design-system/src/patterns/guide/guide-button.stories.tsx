@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Fresh: Story = {
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Getting started, 1 of 4 tasks done' })
+    const button = within(canvasElement).getByRole('button', { name: 'Getting started, 1/4 tasks done' })
     await expect(button).toHaveTextContent(/^1\/4$/)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(button)

@@ -1,4 +1,6 @@
+import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
+import { useTranslation } from '../../primitives/use-translation.ts'
 import * as css from './guide-dock.css.ts'
 
 export interface GuideDockProps {
@@ -10,5 +12,10 @@ export interface GuideDockProps {
 
 /** The lower corner of the window, above the tabs of a phone. Presses beside its content reach the page. */
 export function GuideDock({ children, isHiddenOnPhone = false }: GuideDockProps) {
-  return <div className={css.dock({ isHiddenOnPhone })}>{children}</div>
+  const { t } = useTranslation()
+  return (
+    <aside className={css.dock({ isHiddenOnPhone })} aria-label={t('guide.dock')}>
+      {children}
+    </aside>
+  )
 }

@@ -2,9 +2,9 @@ import { exampleBalloon } from '@aloft/contract/balloons/balloons.examples'
 import { exampleIdea } from '@aloft/contract/ideas/ideas.examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { editorAddress } from '../addresses/page-address.ts'
-import { type AppAt, screenStories } from '../stories/app-at.tsx'
-import { guideActor } from '../wiring/account/guide.ts'
+import { editorAddress } from '../../addresses/page-address.ts'
+import { type AppAt, screenStories } from '../../stories/app-at.tsx'
+import { guideActor } from '../../wiring/account/guide.ts'
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
