@@ -63,8 +63,11 @@ export const lightPages = {
   ],
 } as const
 
-/** Most compressed bytes of these pages' JavaScript and CSS; the journeys fail above them. */
-export const mostBytes = { login: 130_000, brandRoot: 165_000 } as const
+/**
+ * Most compressed bytes of these pages' JavaScript and CSS; the journeys fail above them. The overview's starts the guide,
+ * which may take 1.5 KB of it.
+ */
+export const mostBytes = { login: 130_000, brandRoot: 166_500 } as const
 
 /**
  * The files a page loads: the chunks that the app starts with and those of its `lazy` modules, with all their
