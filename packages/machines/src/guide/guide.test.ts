@@ -1,5 +1,6 @@
 import { guideLimits } from '@aloft/domain/guide/guide-limits'
-import { type GuideTarget, stepsOf } from '@aloft/domain/guide/guide-steps'
+import type { GuideTarget } from '@aloft/domain/guide/guide-steps'
+import type { GuideTaskName } from '@aloft/domain/guide/guide-task-names.rules'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { leafOf, leavesOf, snapshotAt } from '../core/leaves.ts'
@@ -39,7 +40,7 @@ function open(there?: GuideTarget[]) {
 }
 
 /** At a step whose target is there. */
-function openAt(task: Parameters<typeof stepsOf>[0], index: number, there?: GuideTarget[]) {
+function openAt(task: GuideTaskName, index: number, there?: GuideTarget[]) {
   const guide = open(there)
   guide.send({ type: 'RESTORE', shown: { task, index } })
   guide.clock.increment(0)
