@@ -158,7 +158,7 @@ const preview: Preview = {
           'Foundations',
           ['Overview', 'Tokens', 'Brand themes', 'Type', 'Marks', 'Layout', 'Frames'],
           'Components',
-          ['Actions', 'Inputs', 'Feedback', 'Navigation', 'Data', 'Ads', 'Money'],
+          ['Actions', 'Inputs', 'Feedback', 'Navigation', 'Data', 'Ads', 'Money', 'Guide'],
           'Screens',
           [
             'Sign up and log in',
