@@ -2,6 +2,7 @@
 
 import { adGeneration } from '../inspected/ad-generation.ts'
 import { adStatus } from '../inspected/ad-status.ts'
+import { assistant } from '../inspected/assistant.ts'
 import { autopilot } from '../inspected/autopilot.ts'
 import { connection } from '../inspected/connection.ts'
 import { createAd } from '../inspected/create-ad.ts'
@@ -23,6 +24,7 @@ import { websiteScan } from '../inspected/website-scan.ts'
 export const machineTable = {
   'ad-generation': adGeneration,
   'ad-status': adStatus,
+  assistant,
   autopilot,
   connection,
   'create-ad': createAd,

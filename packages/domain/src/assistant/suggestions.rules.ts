@@ -1,0 +1,10 @@
+/** Budgets that the assistant offers; the last one means that or more (AST-30). */
+export const budgetOptions = [100, 300, 900, 3_000] as const
+
+/** Suggestions above the message field (AST-03); `options` lead to the message. */
+export const suggestions = [
+  { id: 'learn', options: null },
+  { id: 'budget', options: budgetOptions },
+] as const
+
+export type SuggestionId = (typeof suggestions)[number]['id']

@@ -1,0 +1,101 @@
+import type { EventExamples, Scenarios } from '../core/scenario.ts'
+import { eventsOf, question } from './assistant.fixtures.ts'
+import type { assistantMachine } from './assistant.machine.ts'
+import { type AssistantContext, noRun } from './run.ts'
+
+const idle: AssistantContext = { focusKey: 'default', ...noRun, isOffline: false }
+const sent: AssistantContext = { ...idle, question, isSent: true }
+const text = 'You set the budget, from **€5 a day**. Our commission'
+const writing: AssistantContext = {
+  ...sent,
+  answers: [{ id: '01936b2e-0000-7000-8000-00000000a002', text, calls: [], isRewritten: false }],
+  lastNumber: 6,
+}
+
+const always = ['OFFLINE', 'ONLINE'] as const
+const whileReady = ['SEND', 'CLEAR', 'RELOAD', ...always] as const
+const afterRun = ['SEND', 'RETRY', 'CLEAR', 'RELOAD', ...always] as const
+const whileRunning = ['STOP', 'CLEAR', ...always] as const
+const whileStreaming = ['RECEIVED', 'BROKEN', 'REFUSED', ...whileRunning] as const
+
+/** An example of each state of a conversation. */
+export const assistantScenarios = {
+  loading: { context: idle, sees: 'The conversation is loading.', events: always },
+  unloaded: {
+    context: idle,
+    sees: 'The conversation couldn’t be loaded, and they can try again.',
+    events: ['RETRY', 'RELOAD', ...always],
+  },
+  'ready.idle': { context: idle, sees: 'An empty conversation with suggestions.', events: whileReady },
+  'ready.refused': {
+    context: { ...idle, failure: { kind: 'limited', retryDate: new Date(2026, 10, 28, 15, 30) } },
+    sees: 'They’ve sent as many messages as they may, and when they can send the next.',
+    events: whileReady,
+  },
+  'ready.completed': {
+    context: { ...writing, lastNumber: 8 },
+    sees: 'The whole answer.',
+    events: afterRun,
+  },
+  'ready.cancelled': {
+    context: writing,
+    sees: 'The answer up to the moment they stopped it.',
+    events: afterRun,
+  },
+  'ready.error': {
+    context: { ...sent, retries: 3, failure: { kind: 'server' } },
+    sees: 'Their question without an answer, and they can try again.',
+    events: afterRun,
+  },
+  'run.offline': {
+    context: { ...sent, isSent: false, isOffline: true },
+    sees: 'Their question waits for the connection.',
+    events: whileRunning,
+  },
+  'run.retrying': {
+    context: { ...sent, retries: 1 },
+    sees: 'Their question is about to be sent again.',
+    events: whileRunning,
+  },
+  'run.stream.sent': { context: sent, sees: 'Their question is being sent.', events: whileStreaming },
+  'run.stream.created': {
+    context: { ...sent, lastNumber: 1 },
+    sees: 'The server has their question.',
+    events: whileStreaming,
+  },
+  'run.stream.queued': {
+    context: { ...sent, lastNumber: 2 },
+    sees: 'Their question waits for its turn.',
+    events: whileStreaming,
+  },
+  'run.stream.in_progress': {
+    context: writing,
+    sees: 'The answer as it’s written.',
+    events: whileStreaming,
+  },
+  'run.stream.requires_action': {
+    context: writing,
+    sees: 'The answer waits for them.',
+    events: whileStreaming,
+  },
+  stopping: { context: writing, sees: 'The answer is being stopped.', events: always },
+  clearing: { context: idle, sees: 'The conversation is being cleared.', events: always },
+} satisfies Scenarios<typeof assistantMachine>
+
+const [created] = eventsOf([{ status: 'created' }])
+if (!created) throw new Error('a part has one event')
+
+/** An example of each event. */
+export const assistantExamples = {
+  SEND: question,
+  RETRY: {},
+  STOP: {},
+  CLEAR: {},
+  RELOAD: {},
+  OFFLINE: {},
+  ONLINE: {},
+  CHECK: {},
+  RECEIVED: { event: { ...created, number: 99 } },
+  BROKEN: {},
+  REFUSED: { refusal: { kind: 'busy' } },
+} satisfies EventExamples<typeof assistantMachine>

@@ -1,0 +1,71 @@
+import { connectAssistant } from '@aloft/machines/assistant/assistant.connect'
+import { assistantMachine } from '@aloft/machines/assistant/assistant.machine'
+import { assistantScenarios } from '@aloft/machines/assistant/assistant.scenarios'
+import { shownMessages } from '@aloft/machines/assistant/shown-messages'
+import { ChatBox } from '@aloft/views/assistant/chat-box'
+import type { Meta } from '@storybook/react-vite'
+import { fn, userEvent } from 'storybook/test'
+import type { SnapshotFrom } from 'xstate'
+import { expectActive, playground } from './playground.tsx'
+import { scenesOf } from './scene.tsx'
+
+const meta: Meta = { title: 'Machines/Assistant' }
+export default meta
+
+function draw(snapshot: SnapshotFrom<typeof assistantMachine>) {
+  const view = connectAssistant(snapshot)
+  const { stage, failure, isFieldOff } = view
+  return (
+    // The box is placed in the window, which here is the scene.
+    <div style={{ height: 280 }}>
+      <ChatBox
+        conversation={{ stage, failure, isFieldOff, messages: shownMessages([], view) }}
+        draft=""
+        isByRules
+        currency="EUR"
+        pageHref={() => null}
+        onSend={fn()}
+        onDraft={fn()}
+        onStop={fn()}
+        onRetry={fn()}
+        onCopy={fn()}
+        onClear={fn()}
+        onSearch={fn()}
+        onClose={fn()}
+      />
+    </div>
+  )
+}
+
+const scene = scenesOf(assistantMachine, assistantScenarios, draw)
+
+/** The stream breaks once, and the whole answer arrives at the second attempt. */
+export const Playground = playground('assistant', 'completed', async (page) => {
+  await expectActive(page, 'idle')
+  await userEvent.click(page.getByRole('button', { name: 'SEND …' }))
+  await userEvent.click(page.getByRole('button', { name: 'Send SEND' }))
+})
+export const Loading = scene('loading', ['status', /Loading your conversation/])
+export const Unloaded = scene('unloaded', ['alert', /couldn’t load/])
+export const Idle = scene('ready.idle', ['button', /Learn how/])
+export const Refused = scene('ready.refused', ['alert', /sent a lot of messages/])
+export const Completed = scene('ready.completed', ['listitem', /You set the budget/])
+export const Cancelled = scene('ready.cancelled', ['listitem', /You stopped this answer/])
+export const Failed = scene('ready.error', ['listitem', /went wrong on our side/])
+export const Offline = scene('run.offline', ['listitem', /You’re offline/])
+export const Retrying = scene('run.retrying', ['listitem', /Waiting for Loona/])
+export const Sent = scene('run.stream.sent', ['listitem', /Waiting for Loona/], {
+  like: 'machines-assistant-retrying',
+})
+export const Created = scene('run.stream.created', ['listitem', /Waiting for Loona/], {
+  like: 'machines-assistant-retrying',
+})
+export const Queued = scene('run.stream.queued', ['listitem', /Waiting for Loona/], {
+  like: 'machines-assistant-retrying',
+})
+export const InProgress = scene('run.stream.in_progress', ['button', /Stop/])
+export const RequiresAction = scene('run.stream.requires_action', ['button', /Stop/], {
+  like: 'machines-assistant-in-progress',
+})
+export const Stopping = scene('stopping', ['listitem', /You set the budget/])
+export const Clearing = scene('clearing', ['button', /Learn how/])
