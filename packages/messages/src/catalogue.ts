@@ -1,4 +1,5 @@
 import { enAccount } from './en-account.ts'
+import { enAssistant } from './en-assistant.ts'
 import { enFirst } from './en-first.ts'
 import { enGuide } from './en-guide.ts'
 import { enModals } from './en-modals.ts'
@@ -17,6 +18,7 @@ export const en = {
   ...enGuide,
   ...enModals,
   ...enRest,
+  ...enAssistant,
   // Each part has some of these texts.
   ads: { ...enProduct.ads, ...enModals.ads, ...enRest.ads },
   palette: { ...enProduct.palette, ...enModals.palette },

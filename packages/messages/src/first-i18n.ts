@@ -21,6 +21,7 @@ export function createFirstI18n({
 
 const parts = {
   account: async () => (await import('./en-account.ts')).enAccount,
+  assistant: async () => (await import('./en-assistant.ts')).enAssistant,
   guide: async () => (await import('./en-guide.ts')).enGuide,
   modals: async () => (await import('./en-modals.ts')).enModals,
   overview: async () => (await import('./en-overview.ts')).enOverview,
@@ -30,8 +31,8 @@ const parts = {
 }
 
 /**
- * The texts fetched later: account pages, the guide, modals, the overview, any page behind the login, single pages there, and pages
- * by link.
+ * The texts fetched later: account pages, the chat, the guide, modals, the overview, any page behind the login, single pages there,
+ * and pages by link.
  */
 export type TextPart = keyof typeof parts
 

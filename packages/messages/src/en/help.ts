@@ -2,6 +2,7 @@
 export const shortcuts = {
   title: 'Keyboard shortcuts',
   search: 'Search pages, brands and ads',
+  assistant: 'Ask Loona',
   messages: 'Jump to notifications',
   shortcuts: 'Show keyboard shortcuts',
   undo: 'Undo the last change',

@@ -90,6 +90,7 @@ const journeys: readonly Row[] = [
     ],
   ],
   ['Plan and billing', inArea('{plans,payments}', '*')],
+  ['Ask Loona', inArea('assistant', '*')],
   ['Emails', ['**/mails/**']],
   ['Inside Aloft', inArea('{admin,dev}', '*')],
   ['Everywhere', ['packages/views/**', 'apps/web/**', `${designSystem}/modals/**`]],

@@ -1,0 +1,33 @@
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+import type {} from '@aloft/messages/i18n'
+import type { ChatConversation } from './chat-content.ts'
+import { finishedSentences } from './finished-sentences.ts'
+import { useState } from 'react'
+
+/** Reads answers to screen readers, sentence by sentence. What was there when the chat opened isn't read. */
+export function ChatAnnouncer({ conversation }: { conversation: ChatConversation }) {
+  const { t, i18n } = useTranslation()
+  const { stage, messages } = conversation
+  const last = messages.at(-1)
+  const isRunning = stage === 'running' || stage === 'stopping'
+  const [silentId, setSilentId] = useState<string | null>(isRunning ? null : (last?.id ?? null))
+  // A conversation that has just loaded isn't new either.
+  const [isLoaded, setIsLoaded] = useState(stage !== 'loading')
+  if (!isLoaded && stage !== 'loading') {
+    setIsLoaded(true)
+    if (!isRunning) setSilentId(last?.id ?? null)
+  }
+  const isSpoken = isLoaded && last !== undefined && last.by !== 'user' && last.id !== silentId
+  const sentences = isSpoken ? finishedSentences(last.text, i18n.language, !isRunning) : []
+  return (
+    <VisuallyHidden>
+      <span role="log" aria-label={t('assistant.name')} aria-relevant="additions">
+        {sentences.map((sentence, index) => (
+          // Sentences are only added at the end.
+          <span key={`${last?.id} ${index}`}>{sentence} </span>
+        ))}
+      </span>
+    </VisuallyHidden>
+  )
+}

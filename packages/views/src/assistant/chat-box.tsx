@@ -1,0 +1,94 @@
+import type { Currency } from '@aloft/domain/core/money'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { formatDate } from '@aloft/messages/date-format'
+import type {} from '@aloft/messages/i18n'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { ChatAnnouncer } from './chat-announcer.tsx'
+import * as css from './chat-box.css.ts'
+import { ChatComposer } from './chat-composer.tsx'
+import type { ChatActions, ChatConversation } from './chat-content.ts'
+import { ChatHeader } from './chat-header.tsx'
+import { ChatList } from './chat-list.tsx'
+import type { PageHref } from './chat-markdown.tsx'
+import { ChatSuggestions } from './chat-suggestions.tsx'
+import { useKeyboardHeight } from './use-keyboard-height.ts'
+
+export interface ChatBoxProps extends ChatActions {
+  conversation: ChatConversation
+  /** The message that's being written. */
+  draft: string
+  isByRules: boolean
+  currency: Currency
+  pageHref: PageHref
+}
+
+const keyboardName = css.keyboard.slice('var('.length, -1)
+
+/** The chat with Loona: a box at the lower right, a sheet on a phone (AST-01). */
+export function ChatBox({ conversation, draft, isByRules, currency, pageHref, ...actions }: ChatBoxProps) {
+  const { t } = useTranslation()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const keyboardHeight = useKeyboardHeight()
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  const { stage, messages, failure } = conversation
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
+    event.stopPropagation()
+    actions.onClose()
+  }
+  const edit = (text: string) => {
+    actions.onDraft(text)
+    field.current?.focus()
+  }
+  const send = (text: string) => {
+    actions.onSend(text)
+    field.current?.focus()
+  }
+  const canAsk = stage === 'ready'
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the chat from anywhere in it
+    <aside
+      className={css.box}
+      style={{ [keyboardName]: `${keyboardHeight}px` }}
+      aria-label={t('assistant.name')}
+      onKeyDown={onKeyDown}
+    >
+      <ChatHeader
+        isByRules={isByRules}
+        canClear={messages.length > 0 && stage !== 'clearing' && stage !== 'loading'}
+        onSearch={actions.onSearch}
+        onClear={() => {
+          actions.onClear()
+          field.current?.focus()
+        }}
+        onClose={actions.onClose}
+      />
+      <ChatList
+        conversation={conversation}
+        pageHref={pageHref}
+        onCopy={actions.onCopy}
+        onEdit={edit}
+        onRetry={actions.onRetry}
+      />
+      <ChatAnnouncer conversation={conversation} />
+      {failure?.kind === 'limited' ? (
+        <p className={css.limit} role="alert">
+          {failure.retryDate
+            ? t('assistant.limited', { when: formatDate(failure.retryDate, 'dateTime') })
+            : t('assistant.limitedAWhile')}
+        </p>
+      ) : null}
+      {stage === 'unloaded' || stage === 'loading' ? null : (
+        <ChatSuggestions currency={currency} isOff={!canAsk} onAsk={send} />
+      )}
+      <ChatComposer
+        ref={field}
+        conversation={conversation}
+        draft={draft}
+        onDraft={actions.onDraft}
+        onSend={actions.onSend}
+        onStop={actions.onStop}
+      />
+    </aside>
+  )
+}

@@ -1,0 +1,40 @@
+import type { SuggestionId } from '@aloft/domain/assistant/suggestions.rules'
+
+/** A message as the chat shows it. */
+export interface ChatMessage {
+  readonly id: string
+  readonly by: 'user' | 'assistant' | 'system'
+  readonly text: string
+  /** `offline`: it waits for the connection. `stopped`: the user ended this answer. */
+  readonly mark?: 'offline' | 'stopped'
+}
+
+/** Why there's no answer, or no message may be sent. */
+export type ChatFailure =
+  | { readonly kind: 'server' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'limited'; readonly retryDate: Date | null }
+
+/** The conversation in the chat. */
+export interface ChatConversation {
+  readonly stage: 'loading' | 'unloaded' | 'ready' | 'offline' | 'running' | 'stopping' | 'clearing'
+  readonly messages: readonly ChatMessage[]
+  readonly failure: ChatFailure | null
+  /** In the focus modes the field is off while an answer is running (AST-12). */
+  readonly isFieldOff: boolean
+}
+
+/** What the user does in the chat. */
+export interface ChatActions {
+  readonly onSend: (text: string) => void
+  readonly onDraft: (text: string) => void
+  readonly onStop: () => void
+  /** Loads the conversation again, or sends the last question again. */
+  readonly onRetry: () => void
+  readonly onCopy: (text: string) => void
+  readonly onClear: () => void
+  readonly onSearch: () => void
+  readonly onClose: () => void
+}
+
+export type { SuggestionId }

@@ -1,0 +1,34 @@
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import type {} from '@aloft/messages/i18n'
+import { useEffect, useRef } from 'react'
+import * as css from './chat-launcher.css.ts'
+
+export interface ChatLauncherProps {
+  /** In ARIA notation, such as `Control+J`. */
+  shortcuts: string
+  /** The chat has just been closed, so the focus returns here. */
+  takesFocus: boolean
+  onOpen: () => void
+}
+
+/** The button at the lower right that opens the chat. */
+export function ChatLauncher({ shortcuts, takesFocus, onOpen }: ChatLauncherProps) {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={css.launcher}
+      aria-label={t('assistant.open')}
+      aria-keyshortcuts={shortcuts}
+      title={t('assistant.open')}
+      onClick={onOpen}
+    >
+      <span className={css.moon} aria-hidden="true" />
+    </button>
+  )
+}

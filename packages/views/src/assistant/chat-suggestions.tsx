@@ -1,0 +1,82 @@
+import { type SuggestionId, suggestions } from '@aloft/domain/assistant/suggestions.rules'
+import type { Currency } from '@aloft/domain/core/money'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { formatPrice } from '@aloft/messages/money-format'
+import type {} from '@aloft/messages/i18n'
+import { useState } from 'react'
+import * as css from './chat-suggestions.css.ts'
+
+export interface ChatSuggestionsProps {
+  currency: Currency
+  isOff: boolean
+  onAsk: (text: string) => void
+}
+
+/** Questions to start with (AST-03); the one about the budget asks for an amount first (AST-30). */
+export function ChatSuggestions({ currency, isOff, onAsk }: ChatSuggestionsProps) {
+  const { t } = useTranslation()
+  const [openId, setOpenId] = useState<SuggestionId | null>(null)
+  const product = t('productName')
+  const budgets = suggestions.find(({ id }) => id === openId)?.options
+  const ask = (text: string) => {
+    if (isOff) return
+    setOpenId(null)
+    onAsk(text)
+  }
+  if (budgets)
+    return (
+      <div className={css.chips} role="group" aria-label={t('assistant.budgets')}>
+        <p className={css.question}>{t('assistant.budgets')}</p>
+        {budgets.map((budget, index) => {
+          const amount = formatPrice(budget * 100, currency)
+          const isMost = index === budgets.length - 1
+          return (
+            <Chip
+              key={budget}
+              isOff={isOff}
+              onPress={() =>
+                ask(t(isMost ? 'assistant.ask.budgetOrMore' : 'assistant.ask.budget', { amount }))
+              }
+            >
+              {isMost ? t('assistant.orMore', { amount }) : amount}
+            </Chip>
+          )
+        })}
+        <Chip onPress={() => setOpenId(null)}>{t('assistant.back')}</Chip>
+      </div>
+    )
+  return (
+    <div className={css.chips} role="group" aria-label={t('assistant.suggestions')}>
+      {suggestions.map(({ id, options }) => (
+        <Chip
+          key={id}
+          isOff={isOff}
+          onPress={() => (options ? setOpenId(id) : ask(t('assistant.ask.learn', { product })))}
+        >
+          {t(`assistant.suggestion.${id}`, { product })}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+function Chip({
+  children,
+  isOff = false,
+  onPress,
+}: {
+  children: string
+  isOff?: boolean
+  onPress: () => void
+}) {
+  return (
+    <button
+      type="button"
+      className={css.chip}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onPress()}
+    >
+      {children}
+    </button>
+  )
+}
