@@ -35,6 +35,7 @@ test('on a phone the search has a button, and a question mark can be typed in a 
   await page.keyboard.press('Shift+?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('term')).toHaveText([
     'Search pages, brands and ads',
+    'Ask Loona',
     'Show keyboard shortcuts',
     'Undo the last change',
     'Redo (in the editor)',

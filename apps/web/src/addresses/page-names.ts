@@ -82,3 +82,7 @@ export function keepsScroll(from: string, to: string): boolean {
 export function pathsOf(page: PageName): readonly string[] {
   return otherPaths[page] ?? [`/0/${page}`]
 }
+
+export function isPageName(name: string): name is PageName {
+  return (pageNames as readonly string[]).includes(name)
+}

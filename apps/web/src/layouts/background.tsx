@@ -5,6 +5,7 @@ import { preloadQuestion } from '../modals/preload-question.ts'
 import { onFirstAction } from '../navigation/first-action.ts'
 import { useShortcuts } from '../navigation/use-shortcuts.ts'
 import { loadErrorPage } from '../screens/shell/error-page-chunk.ts'
+import { useChatOpen } from '../state/chat-open.ts'
 import { closeOverlay, useOverlay } from '../state/overlay.ts'
 import { mayHaveDatabase, readStored } from '../state/storage.ts'
 import { showToast, useToasts } from '../state/toasts.ts'
@@ -33,6 +34,10 @@ async function loadUnsettledNotices() {
 async function loadGuide() {
   const [{ Guide }] = await Promise.all([import('./guide.tsx'), loadTexts('guide')])
   return Guide
+}
+async function loadChat() {
+  const [{ Chat }] = await Promise.all([import('../chat/chat.tsx'), loadTexts('assistant')])
+  return Chat
 }
 const loadMessages = async () => (await import('./messages.tsx')).Messages
 
@@ -71,12 +76,19 @@ export function Background() {
   const hasMessages = useOnce(useHasMessages())
   const Messages = useChunk(loadMessages, hasMessages)
   const UnsettledNotices = useChunk(loadUnsettledNotices, useUnsettledDrafts().length > 0)
-  const Guide = useChunk(loadGuide, useIsGuideWanted())
+  const isSettled = useIsSettled()
+  // At once in the middle of a task, after a reload.
+  const [hasGuide] = useState(() => readStored('guide') !== null)
+  const Guide = useChunk(loadGuide, hasGuide || isSettled)
+  // Whoever left the chat open sees it at once.
+  const isChatOpen = useChatOpen()
+  const Chat = useChunk(loadChat, isChatOpen || isSettled)
   const Overlays = useChunk(loadOverlays, overlay !== null, showNotOpened)
   return (
     <>
       {Messages && <Messages />}
       {UnsettledNotices && <UnsettledNotices />}
+      {Chat && <Chat />}
       <Modals />
       {Guide && <Guide />}
       {Overlays && overlay && <Overlays open={overlay} />}
@@ -84,20 +96,20 @@ export function Background() {
   )
 }
 
-/** Once the first screen is there and read; at once in the middle of a task, after a reload. */
-function useIsGuideWanted(): boolean {
-  const [isWanted, setWanted] = useState(() => readStored('guide') !== null)
+/** Whether the first screen has been read: the user has done something, or has had time to. */
+function useIsSettled(): boolean {
+  const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
-    const take = () => setWanted(true)
-    const timer = setTimeout(take, spareTimeMs)
-    onFirstAction(take, stop.signal)
+    const settle = () => setSettled(true)
+    const timer = setTimeout(settle, spareTimeMs)
+    onFirstAction(settle, stop.signal)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
   }, [])
-  return isWanted
+  return isSettled
 }
 
 function showNotOpened(): void {

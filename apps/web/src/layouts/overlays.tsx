@@ -37,6 +37,7 @@ function useShortcutList(): Shortcut[] {
   const shift = isAppleKeyboard() ? '⇧' : 'Shift'
   return [
     { id: 'search', label: t('shortcuts.search'), keys: [command, 'K'] },
+    { id: 'assistant', label: t('shortcuts.assistant'), keys: [command, 'J'] },
     { id: 'shortcuts', label: t('shortcuts.shortcuts'), keys: ['?'] },
     { id: 'undo', label: t('shortcuts.undo'), keys: [command, 'Z'] },
     { id: 'redo', label: t('shortcuts.redo'), keys: [command, shift, 'Z'] },

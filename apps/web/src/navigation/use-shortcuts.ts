@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
+import { hasChat } from '@aloft/domain/assistant/focus-keys.rules'
+import { setChatOpen } from '../state/chat-open.ts'
 import { isAsking } from '../state/modal.ts'
 import { openOverlay } from '../state/overlay.ts'
 
@@ -11,10 +13,16 @@ export function useShortcuts(): void {
       // An open question must be answered first.
       if (!isAsking()) openOverlay('palette')
     }
+    const openChat = (event: KeyboardEvent) => {
+      if (!hasChat(window.location.pathname)) return
+      event.preventDefault()
+      if (!isAsking()) setChatOpen(true)
+    }
     const stopSearch = tinykeys(
       window,
       {
         '$mod+k': search,
+        '$mod+j': openChat,
         // The physical key, for keyboards with other letters such as Greek and Russian ones.
         '$mod+KeyK': (event) => {
           if (!/^[a-z]$/i.test(event.key)) search(event)

@@ -18,6 +18,8 @@ export const storedKeys = {
   /** What the guide shows, and completed tasks that aren't saved yet. */
   guide: 'guide',
   guideUnsaved: 'guideUnsaved',
+  /** Messages to the assistant that are being written. */
+  chatDrafts: 'chatDrafts',
   /** Id of a visitor of a published page. */
   sessionId: 'sessionId',
 } as const

@@ -1,0 +1,56 @@
+import type { FocusKey } from '@aloft/domain/assistant/focus-keys.rules'
+import { shownMessages } from '@aloft/machines/assistant/shown-messages'
+import { ChatBox } from '@aloft/views/assistant/chat-box'
+import { useCallback, useMemo } from 'react'
+import { isPageName } from '../addresses/page-names.ts'
+import { usePageLink } from '../navigation/use-page-link.ts'
+import { setChatDraft, useChatDraft, useThread } from '../state/assistant.ts'
+import { openOverlay } from '../state/overlay.ts'
+import { product } from '../state/product.ts'
+import { useUser } from '../state/session.ts'
+import { assistantOf, useAssistant } from '../wiring/assistant/assistant.ts'
+
+export interface OpenChatProps {
+  focusKey: FocusKey
+  onClose: () => void
+}
+
+/** The open chat of a conversation. */
+export function OpenChat({ focusKey, onClose }: OpenChatProps) {
+  const actor = assistantOf(focusKey)
+  const view = useAssistant(actor)
+  const thread = useThread(focusKey)
+  const draft = useChatDraft(focusKey)
+  const user = useUser()
+  const pageLink = usePageLink()
+  const pageHref = useCallback((name: string) => (isPageName(name) ? pageLink(name) : null), [pageLink])
+  const messages = useMemo(() => shownMessages(thread, view), [thread, view])
+  const { stage, failure, isFieldOff } = view
+  const send = (text: string) => {
+    if (!view.canSend) return
+    actor.send({ type: 'SEND', id: crypto.randomUUID(), text })
+    if (text === draft) setChatDraft(focusKey, '')
+  }
+  const retry = () => {
+    // A stopped run stays stopped, so its question is sent as a new one.
+    if (view.status === 'cancelled' && view.question) send(view.question.text)
+    else actor.send({ type: 'RETRY' })
+  }
+  return (
+    <ChatBox
+      conversation={{ stage, failure, isFieldOff, messages }}
+      draft={draft}
+      isByRules={product.writer === 'rules'}
+      currency={user?.subscriptionCurrency ?? 'EUR'}
+      pageHref={pageHref}
+      onSend={send}
+      onDraft={(text) => setChatDraft(focusKey, text)}
+      onStop={() => actor.send({ type: 'STOP' })}
+      onRetry={retry}
+      onCopy={(text) => void navigator.clipboard.writeText(text)}
+      onClear={() => actor.send({ type: 'CLEAR' })}
+      onSearch={() => openOverlay('help')}
+      onClose={onClose}
+    />
+  )
+}

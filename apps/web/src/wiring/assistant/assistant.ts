@@ -1,0 +1,130 @@
+import { type FocusKey, focusKeys } from '@aloft/domain/assistant/focus-keys.rules'
+import { isFinalStatus } from '@aloft/domain/assistant/run-statuses.rules'
+import type { ThreadMessage } from '@aloft/domain/assistant/thread-message.entity'
+import { type AssistantView, connectAssistant } from '@aloft/machines/assistant/assistant.connect'
+import { assistantMachine } from '@aloft/machines/assistant/assistant.machine'
+import type {
+  Asked,
+  AssistantEvent,
+  Conversation,
+  LoadedRun,
+  StreamReport,
+} from '@aloft/machines/assistant/run'
+import { connectConnection } from '@aloft/machines/connection/connection.connect'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate'
+import { returnToDraft, threadKey } from '../../state/assistant.ts'
+import { showToast, type ToastMessage } from '../../state/toasts.ts'
+import { onLapsed } from '../account/session.ts'
+import { api } from '../core/api.ts'
+import { connectionActor } from '../core/connection.ts'
+import { i18n } from '../core/i18n.ts'
+import { inspect } from '../core/inspect.ts'
+import { fetchReply, hold, load } from '../core/queries.ts'
+import { followAnswer } from './follow-answer.ts'
+
+type AssistantActor = ActorRefFrom<typeof assistantMachine>
+
+const machine = assistantMachine.provide({
+  actors: {
+    load: fromPromise<LoadedRun | null, Conversation>(async ({ input, signal }) => {
+      const reply = await fetchReply('bot-get-messages', input, signal)
+      if (!reply) throw new Error('the conversation did not load')
+      return lastRun(reply.threadMessages)
+    }),
+    stream: fromCallback<AssistantEvent, Asked, StreamReport>(({ input, sendBack }) => {
+      const leaving = new AbortController()
+      void followAnswer(input, sendBack, leaving.signal)
+      return () => leaving.abort()
+    }),
+    cancelRuns: fromPromise<void, Conversation>(({ input }) => command('bot-cancel-all-runs', input)),
+    clear: fromPromise<void, Conversation>(async ({ input }) => {
+      await command('bot-new-thread', input)
+      await load(threadKey(input.focusKey))
+      notifyTabs(input.focusKey)
+    }),
+  },
+})
+
+async function command(
+  action: 'bot-cancel-all-runs' | 'bot-new-thread',
+  { focusKey }: Conversation,
+): Promise<void> {
+  const outcome = await api.call(action, { focusKey })
+  if (outcome.kind !== 'reply') throw new Error(`${action}: ${outcome.kind}`)
+}
+
+/** The run of the last question; a system message may follow it. */
+function lastRun(messages: readonly ThreadMessage[]): LoadedRun | null {
+  const message = messages.findLast(({ by }) => by === 'user')
+  if (!message?.run) return null
+  return { question: { id: message.id, text: message.text }, status: message.run.status }
+}
+
+const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('aloft-assistant') : null
+tabs?.addEventListener('message', ({ data }: MessageEvent<FocusKey>) =>
+  opened.get(data)?.actor.send({ type: 'RELOAD' }),
+)
+
+/** Other tabs of this browser load the conversation again, and follow its answer. */
+function notifyTabs(focusKey: FocusKey): void {
+  tabs?.postMessage(focusKey)
+}
+
+const opened = new Map<FocusKey, { readonly actor: AssistantActor; readonly close: () => void }>()
+
+/** The conversation of a focus key, which runs from now on until the session ends. */
+export function assistantOf(focusKey: FocusKey): AssistantActor {
+  const known = opened.get(focusKey)
+  if (known) return known.actor
+  const actor = createActor(machine, { input: { focusKey } })
+  const release = hold(threadKey(focusKey))
+  const endInspection = inspect(focusKey === focusKeys[0] ? 'Assistant' : `Assistant, ${focusKey}`, actor)
+  notify(actor, focusKey)
+  actor.start()
+  const followConnection = () => {
+    const isOffline = connectConnection(connectionActor.getSnapshot()).state === 'offline'
+    actor.send({ type: isOffline ? 'OFFLINE' : 'ONLINE' })
+  }
+  followConnection()
+  const connection = connectionActor.subscribe(followConnection)
+  const close = () => {
+    connection.unsubscribe()
+    endInspection()
+    release()
+    actor.stop()
+  }
+  opened.set(focusKey, { actor, close })
+  return actor
+}
+
+// Nothing of an account outlasts its session.
+onLapsed(() => {
+  for (const { close } of opened.values()) close()
+  opened.clear()
+})
+
+function notify(actor: AssistantActor, focusKey: FocusKey): void {
+  const toast = (key: 'pleaseWait' | 'sorry' | 'timedOut', tone: ToastMessage['tone']) =>
+    showToast({ text: i18n.get().t(`assistant.${key}`), tone })
+  actor.on('TEXT_RETURNED', ({ text }) => returnToDraft(focusKey, text))
+  actor.on('PLEASE_WAIT', () => toast('pleaseWait', 'info'))
+  actor.on('SORRY', () => toast('sorry', 'error'))
+  actor.on('TIMED_OUT', () => toast('timedOut', 'warning'))
+  actor.on('ENDED', () => {
+    void load(threadKey(focusKey))
+    notifyTabs(focusKey)
+  })
+  let shared: string | null = null
+  actor.subscribe((snapshot) => {
+    const { status, question } = connectAssistant(snapshot)
+    const isStored = status !== null && status !== 'sent' && !isFinalStatus(status)
+    if (!isStored || !question || question.id === shared) return
+    shared = question.id
+    notifyTabs(focusKey)
+  })
+}
+
+export function useAssistant(actor: AssistantActor): AssistantView {
+  return useSelector(actor, connectAssistant, shallowEqual)
+}
