@@ -16,8 +16,8 @@ function draw(snapshot: SnapshotFrom<typeof assistantMachine>) {
   const view = connectAssistant(snapshot)
   const { stage, failure, isFieldOff } = view
   return (
-    // The box is placed in the window, which here is the scene.
-    <div style={{ height: 280 }}>
+    // The box is placed in the window, which here is this element; the scene shows its upper part.
+    <div style={{ height: 780, transform: 'translateZ(0)' }}>
       <ChatBox
         conversation={{ stage, failure, isFieldOff, messages: shownMessages([], view) }}
         draft=""

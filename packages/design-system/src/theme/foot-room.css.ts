@@ -20,3 +20,12 @@ export const aboveFrame = fallbackVar(frameFoot, '0px')
 
 /** Space that the tab bar of a phone covers, with a margin. */
 export const phoneFoot = `calc(84px + ${safeFoot})`
+
+/** How far the button of the chat moves up, so that it covers nothing at the lower right of a page. */
+export const chatLift = createVar()
+
+/** The same as a length; nothing if there's nothing there. */
+export const aboveFootOfPage = fallbackVar(chatLift, '0px')
+
+/** What sticks to the bottom of a page: a line of text with its actions. */
+export const pageFootHeight = '72px'

@@ -1,4 +1,4 @@
-import { aboveFoot, phoneFoot } from '@aloft/design-system/theme/foot-room.css'
+import { aboveFoot, aboveFootOfPage, phoneFoot } from '@aloft/design-system/theme/foot-room.css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { style } from '@vanilla-extract/css'
@@ -6,7 +6,7 @@ import { style } from '@vanilla-extract/css'
 export const launcher = style({
   position: 'fixed',
   insetInlineEnd: 20,
-  bottom: `calc(20px + ${aboveFoot})`,
+  bottom: `calc(20px + ${aboveFoot} + ${aboveFootOfPage})`,
   zIndex: 4,
   display: 'grid',
   placeItems: 'center',
@@ -22,8 +22,10 @@ export const launcher = style({
   selectors: { '&:hover': { background: vars.pressed }, '&:focus-visible': { boxShadow: vars.focus } },
   '@media': {
     [media.phone]: {
+      // Below sheets that open over the page.
+      zIndex: 1,
       insetInlineEnd: 12,
-      bottom: `calc(${phoneFoot} + ${aboveFoot})`,
+      bottom: `calc(${phoneFoot} + ${aboveFoot} + ${aboveFootOfPage})`,
     },
   },
 })

@@ -45,8 +45,9 @@ export const Unsafe: Story = {
 
 /** A text that ends in the middle of its marks, as while it's written. */
 export const HalfWritten: Story = {
-  args: { text: 'You set the **budg' },
+  args: { text: 'You set the **budg', isPart: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('You set the **budg')).toBeVisible()
+    await expect(within(canvasElement).getByText('budg')).toBeVisible()
+    await expect(within(canvasElement).queryByText(/\*/)).toBeNull()
   },
 }

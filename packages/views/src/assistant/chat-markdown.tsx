@@ -4,13 +4,15 @@ import Markdown, { type Components } from 'react-markdown'
 import rehypeSanitize, { type Options } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import * as css from './chat-markdown.css.ts'
-import { markdownBlocks } from './markdown-blocks.ts'
+import { closeMarks, markdownBlocks } from './markdown-blocks.ts'
 
 /** Addresses of the app's pages by their names, such as `list`; null for a name that no page has. */
 export type PageHref = (name: string) => string | null
 
 export interface ChatMarkdownProps {
   text: string
+  /** The text isn't whole: it's being written, or was stopped. */
+  isPart?: boolean
   pageHref: PageHref
 }
 
@@ -73,13 +75,14 @@ const Block = memo(function Block({ text }: { text: string }) {
 })
 
 /** An answer in Markdown, also while it's being written. */
-export function ChatMarkdown({ text, pageHref }: ChatMarkdownProps) {
+export function ChatMarkdown({ text, isPart = false, pageHref }: ChatMarkdownProps) {
+  const blocks = markdownBlocks(text)
   return (
     <PageHrefContext value={pageHref}>
       <div className={css.markdown}>
-        {markdownBlocks(text).map((block, index) => (
+        {blocks.map((block, index) => (
           // Blocks are only added at the end.
-          <Block key={index} text={block} />
+          <Block key={index} text={isPart && index === blocks.length - 1 ? closeMarks(block) : block} />
         ))}
       </div>
     </PageHrefContext>

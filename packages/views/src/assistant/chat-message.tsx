@@ -38,7 +38,7 @@ export const ChatBubble = memo(function ChatBubble({
       {isUser ? (
         <p className={css.bubble({ isWaiting: mark === 'offline' })}>{text}</p>
       ) : (
-        <ChatMarkdown text={text} pageHref={pageHref} />
+        <ChatMarkdown text={text} isPart={isWriting || mark === 'stopped'} pageHref={pageHref} />
       )}
       {count > 1 ? (
         <span className={css.count} title={t('assistant.repeated', { count })}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markdownBlocks } from './markdown-blocks.ts'
+import { closeMarks, markdownBlocks } from './markdown-blocks.ts'
 
 it('cuts at blank lines', () => {
   expect(markdownBlocks('You set the budget.\nYes.\n\n\nIt starts at €5.\n')).toEqual([
@@ -28,4 +28,18 @@ it('never changes an earlier block when text is added', () => {
     expect(blocks.slice(0, Math.max(0, known.length - 1))).toEqual(known.slice(0, -1))
     known = blocks
   }
+})
+
+it.each([
+  ['You set the **budg', 'You set the **budg**'],
+  ['You set the **', 'You set the'],
+  ['You set the **budget**', 'You set the **budget**'],
+  ['Press `Laun', 'Press `Laun`'],
+  ['Open [Ads](page:li', 'Open Ads'],
+  ['Open [Ads', 'Open Ads'],
+  ['Open [Ads](page:list) and', 'Open [Ads](page:list) and'],
+  ['```\ncode', '```\ncode\n```'],
+  ['Plain text', 'Plain text'],
+])('closes the open marks of %j', (block, closed) => {
+  expect(closeMarks(block)).toBe(closed)
 })

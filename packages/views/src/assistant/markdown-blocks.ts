@@ -21,3 +21,15 @@ export function markdownBlocks(text: string): readonly string[] {
   }
   return blocks.map((lines) => lines.join('\n'))
 }
+
+/** The last block of an answer that's being written, with its open marks closed, so that none shows as a character. */
+export function closeMarks(block: string): string {
+  const text = block.replace(/!?\[([^\]]*)(?:\]\([^)]*)?$/, '$1')
+  const marks = ['```', '`', '**', '~~'].filter((mark) => text.split(mark).length % 2 === 0)
+  // A mark at the very end encloses nothing yet.
+  const bare = text.replace(/(?:\*{1,2}|~{1,2}|`{1,3})$/, '')
+  const isBare = bare !== text && marks.some((mark) => text.endsWith(mark))
+  if (isBare) return closeMarks(bare)
+  if (marks.includes('```')) return `${text}\n\`\`\``
+  return `${text.trimEnd()}${marks.filter((mark) => mark !== '```').join('')}`
+}

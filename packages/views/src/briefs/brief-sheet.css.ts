@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { aboveFrame } from '@aloft/design-system/theme/foot-room.css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { aboveFrame, chatLift, pageFootHeight } from '@aloft/design-system/theme/foot-room.css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
@@ -8,6 +8,8 @@ import { textStyle } from '@aloft/design-system/theme/type'
 export const sheet = style({ containerType: 'inline-size' })
 
 export const unsettled = style({ position: 'sticky', bottom: aboveFrame, zIndex: 1 })
+
+globalStyle(`:root:has(${unsettled} > *)`, { vars: { [chatLift]: pageFootHeight } })
 
 /** Every row has one, so it's quieter than other buttons; its target area is larger than its word. */
 export const history = style({

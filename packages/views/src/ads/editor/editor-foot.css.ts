@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { aboveFrame } from '@aloft/design-system/theme/foot-room.css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { aboveFrame, chatLift, pageFootHeight } from '@aloft/design-system/theme/foot-room.css'
 
 export const foot = style({ position: 'sticky', zIndex: 3, bottom: aboveFrame })
 
@@ -10,3 +10,5 @@ export const band = style({
   bottom: '100%',
   pointerEvents: 'none',
 })
+
+globalStyle(`:root:has(${foot} > :not(${band}))`, { vars: { [chatLift]: pageFootHeight } })

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { aboveFrame } from '@aloft/design-system/theme/foot-room.css'
+import { aboveFrame, chatLift, pageFootHeight } from '@aloft/design-system/theme/foot-room.css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
@@ -14,6 +14,8 @@ export const sheet = style({
   background: vars.floating,
   boxShadow: vars.float2,
 })
+
+globalStyle(`:root:has(${sheet})`, { vars: { [chatLift]: pageFootHeight } })
 
 /** Dragged, with a bar above that shows it. */
 export const head = style({
