@@ -4,7 +4,6 @@ import { type CallFailure, isRetried, retryDelayMs } from '@aloft/domain/core/re
 import type { StreamPayloadOf } from '@aloft/contract/stream-schemas'
 import type { StreamName } from '@aloft/contract/streams'
 import { eventStreamType } from '@aloft/contract/core/event-stream'
-import { isEventStream, readEvents } from './event-stream.ts'
 import type { Outcome, StreamOutcome } from './outcome.ts'
 import { type Answer, readOutcome, readStreamRefusal } from './read-outcome.ts'
 
@@ -105,6 +104,8 @@ export function createApiClient(options: ClientOptions): ApiClient {
           cache: 'no-store',
           ...(signal && { signal }),
         })
+        // The parser isn't part of the first screens.
+        const { isEventStream, readEvents } = await import('./event-stream.ts')
         if (isEventStream(response)) return { kind: 'events', events: readEvents(response, signal) }
         return readStreamRefusal(name, await readAnswer(response))
       } catch (error) {
