@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
-import { hasChat } from '@aloft/domain/assistant/focus-keys.rules'
 import { setChatOpen } from '../state/chat-open.ts'
 import { isAsking } from '../state/modal.ts'
 import { openOverlay } from '../state/overlay.ts'
@@ -13,8 +12,8 @@ export function useShortcuts(): void {
       // An open question must be answered first.
       if (!isAsking()) openOverlay('palette')
     }
+    // On a page without a chat, it opens on the next page that has one.
     const openChat = (event: KeyboardEvent) => {
-      if (!hasChat(window.location.pathname)) return
       event.preventDefault()
       if (!isAsking()) setChatOpen(true)
     }

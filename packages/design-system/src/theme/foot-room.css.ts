@@ -27,5 +27,11 @@ export const chatLift = createVar()
 /** The same as a length; nothing if there's nothing there. */
 export const aboveFootOfPage = fallbackVar(chatLift, '0px')
 
+/** More room at the end of a page on a phone, for the button of the chat. */
+export const chatRoom = createVar()
+
+/** The same as a length; nothing without the button. */
+export const aboveChat = fallbackVar(chatRoom, '0px')
+
 /** What sticks to the bottom of a page: a line of text with its actions. */
 export const pageFootHeight = '72px'

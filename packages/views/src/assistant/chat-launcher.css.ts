@@ -1,7 +1,7 @@
-import { aboveFoot, aboveFootOfPage, phoneFoot } from '@aloft/design-system/theme/foot-room.css'
+import { aboveFoot, aboveFootOfPage, chatRoom, phoneFoot } from '@aloft/design-system/theme/foot-room.css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const launcher = style({
   position: 'fixed',
@@ -29,6 +29,8 @@ export const launcher = style({
     },
   },
 })
+
+globalStyle(`:root:has(${launcher})`, { vars: { [chatRoom]: '24px' } })
 
 /** A crescent: the disc without a disc beside it. */
 export const moon = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { frameFoot, phoneFoot, tabsHeight } from '@aloft/design-system/theme/foot-room.css'
+import { aboveChat, frameFoot, phoneFoot, tabsHeight } from '@aloft/design-system/theme/foot-room.css'
 import { breakpoints, layoutWidths, media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
@@ -19,7 +19,11 @@ export const frame = recipe({
     background: vars.surface,
     '@media': {
       [media.belowWide]: { gridTemplateColumns: '60px minmax(0, 1fr)' },
-      [media.phone]: { display: 'block', paddingBottom: phoneFoot, vars: { [frameFoot]: tabsHeight } },
+      [media.phone]: {
+        display: 'block',
+        paddingBottom: `calc(${phoneFoot} + ${aboveChat})`,
+        vars: { [frameFoot]: tabsHeight },
+      },
     },
   },
   variants: { width: { main: atLeast(layoutWidths.main), store: atLeast(layoutWidths.store) } },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { frameFoot, phoneFoot, tabsHeight } from '@aloft/design-system/theme/foot-room.css'
+import { aboveChat, frameFoot, phoneFoot, tabsHeight } from '@aloft/design-system/theme/foot-room.css'
 import { frameTop } from '@aloft/design-system/theme/frame-top.css'
 import { breakpoints, layoutWidths, media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
@@ -18,7 +18,7 @@ export const frame = style({
     [`(min-width: ${breakpoints.tablet}px)`]: { minWidth: layoutWidths.main },
     [media.phone]: {
       display: 'block',
-      paddingBottom: phoneFoot,
+      paddingBottom: `calc(${phoneFoot} + ${aboveChat})`,
       vars: { [frameTop]: '0px', [frameFoot]: tabsHeight },
     },
   },
