@@ -1,8 +1,7 @@
-import { guideTaskNames } from '@aloft/domain/guide/guide-task-names.rules'
-import { type GuideTarget, stepsOf } from '@aloft/domain/guide/guide-steps'
+import type { GuideTarget } from '@aloft/domain/guide/guide-steps'
 import type { Locator, Page } from '@playwright/test'
-import { demo, expect, test, wholeOnly } from '../support/aloft.ts'
-import { logIn, makeAd, openBrand, openSection } from '../support/people.ts'
+import { demo, expect, test } from '../support/aloft.ts'
+import { logIn, makeAd, openBrand } from '../support/people.ts'
 
 /** The last steps of some tasks wait for a modal to close (GUI-23). */
 const longest = { timeout: 20_000 }
@@ -126,99 +125,3 @@ test('a step can be left with Escape, and its task stays open', async ({ page })
   await pressTarget(page, 'launch.adsPage', 1, 9)
   await expect(checklist(page).getByRole('status')).toContainText('next step of “Launch an ad”', longest)
 })
-
-const allTargets = guideTaskNames.flatMap((task) => stepsOf(task).map(({ selector }) => selector))
-
-/** In the page: whether one of four points of an element is neither covered nor outside of the window. */
-const hasPressablePoint = `(element) => {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return [0.5, 0.25, 0.75, 0.1].some((share) => {
-    const found = document.elementFromPoint(left + width * share, top + Math.min(height / 2, 60))
-    return found !== null && (element.contains(found) || found.contains(element))
-  })
-}`
-
-/** Expects the element of a step to be there, visible, and on top where a user would press it. */
-async function expectReachable(page: Page, seen: Set<GuideTarget>, ...names: GuideTarget[]): Promise<void> {
-  for (const name of names) {
-    const target = targetOf(page, name)
-    await expect(target, name).toBeVisible()
-    await target.scrollIntoViewIfNeeded()
-    const isOnTop = async () => Boolean(await target.evaluate(hasPressablePoint))
-    await expect.poll(isOnTop, name).toBe(true)
-    seen.add(name)
-  }
-}
-
-for (const width of [390, 820, 1440]) {
-  test(
-    `every step points at a control within reach, ${width} px wide (OPN-78)`,
-    { tag: wholeOnly },
-    async ({ page }) => {
-      test.setTimeout(180_000)
-      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
-      await logIn(page, demo.email, demo.password)
-      const seen = new Set<GuideTarget>()
-      const reach = (...names: GuideTarget[]) => expectReachable(page, seen, ...names)
-      const open = (name: GuideTarget) => targetOf(page, name).click()
-      await page.goto('/0')
-      await reach(
-        'setupBrand.openAppMenu',
-        'buildCreative.adsPage',
-        'generateAdTexts.adsPage',
-        'launch.adsPage',
-      )
-      await open('setupBrand.openAppMenu')
-      await reach('setupBrand.brandSettings')
-      await open('setupBrand.brandSettings')
-      await reach('setupBrand.brandBrief')
-      await open('setupBrand.brandBrief')
-      await reach('setupBrand.reviewBrief', 'setupBrand.confirm')
-      await open('setupBrand.confirm')
-
-      await page.goto('/0/list')
-      await reach('buildCreative.openAd', 'generateAdTexts.openAd', 'launch.openAd')
-      await page.locator('[data-guide]', { hasText: 'Halo Wall' }).click()
-      await reach('generateAdTexts.text', 'generateAdTexts.generateMore')
-      await open('generateAdTexts.generateMore')
-      await reach('generateAdTexts.reviewCampaign', 'generateAdTexts.generateNew', 'generateAdTexts.done')
-      await page.keyboard.press('Escape')
-
-      await page.goto('/0/list')
-      await open('buildCreative.openAd')
-      await openSection(page, 'Budget')
-      await reach(
-        'launch.demographics',
-        'launch.interests',
-        'launch.reviewLocations',
-        'launch.budget',
-        'launch.submit',
-      )
-      await reach('buildCreative.clickCreative', 'buildCreative.newCreative', 'generateAdTexts.suggestions')
-      const editor = page.url()
-      await open('launch.submit')
-      await reach('launch.destinationUrl', 'launch.confirmPayment')
-      await page.goto(editor)
-      await open('generateAdTexts.suggestions')
-      await reach('generateAdTexts.select')
-      await page.keyboard.press('Escape')
-      await open('buildCreative.newCreative')
-      await reach(
-        'buildCreative.layout',
-        'buildCreative.settings',
-        'buildCreative.confirm',
-        'buildCreative.mediaLibrary',
-      )
-      const isNarrow = width < 1000
-      if (isNarrow) await open('buildCreative.mediaLibrary')
-      await reach('buildCreative.mediaLibrary')
-      await open('buildCreative.mediaLibrary')
-      await reach('buildCreative.mediaType', 'buildCreative.background', 'buildCreative.aiImage')
-      await open('buildCreative.aiImage')
-      await reach('buildCreative.generateNew')
-      await open('buildCreative.generateNew')
-      await reach('buildCreative.pickVariant')
-      expect(seen).toEqual(new Set(allTargets))
-    },
-  )
-}
