@@ -65,7 +65,7 @@ export const TooLong: Story = {
 
 export const FieldOffInAFocusMode: Story = {
   args: {
-    conversation: { stage: 'running', messages: [], failure: null, isFieldOff: true },
+    conversation: { stage: 'running', isFieldOff: true },
   },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox')

@@ -14,10 +14,11 @@ type Story = StoryObj<typeof meta>
 /** Says for a moment that it has copied. */
 export const Copied: Story = {
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Copy' })
+    const page = within(canvasElement)
+    const button = page.getByRole('button', { name: 'Copy' })
     await userEvent.click(button)
     await expect(args.onCopy).toHaveBeenCalledOnce()
-    await expect(within(button).getByRole('status')).toHaveTextContent('Copied')
+    await expect(page.getByRole('status')).toHaveTextContent('Copied')
     await waitFor(() => expect(button).toHaveTextContent('Copy'), { timeout: 4_000 })
   },
 }

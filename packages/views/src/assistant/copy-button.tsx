@@ -1,4 +1,5 @@
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import type {} from '@aloft/messages/i18n'
 import { useEffect, useState } from 'react'
 import * as css from './chat-message.css.ts'
@@ -19,8 +20,14 @@ export function CopyButton({ onCopy }: { onCopy: () => void }) {
     setIsCopied(true)
   }
   return (
-    <button type="button" className={css.tool} onClick={copy}>
-      <span role="status">{isCopied ? t('assistant.copied') : t('assistant.copy')}</span>
-    </button>
+    <>
+      <button type="button" className={css.tool} onClick={copy}>
+        {isCopied ? t('assistant.copied') : t('assistant.copy')}
+      </button>
+      {/* Apart from the button, whose name it would hide. */}
+      <VisuallyHidden>
+        <span role="status">{isCopied ? t('assistant.copied') : null}</span>
+      </VisuallyHidden>
+    </>
   )
 }
