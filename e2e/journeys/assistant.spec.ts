@@ -35,7 +35,7 @@ test('Loona answers as it writes, also after a reload and in a second tab (AST-1
   const second = await page.context().newPage()
   await second.goto('/0')
   const other = await openChat(second)
-  await expect(other.getByRole('listitem').nth(1)).toHaveText(await answer.innerText())
+  await expect(other.getByRole('listitem').nth(1)).toHaveText((await answer.textContent()) ?? '')
   await field.fill('And what does a plan cost?')
   await field.press('Enter')
   await expect(other.getByText('And what does a plan cost?')).toBeVisible()
