@@ -177,6 +177,8 @@ const preview: Preview = {
             ['*', 'In the app', 'Modals', 'Parts'],
             'Account and notifications',
             ['*', 'In the app', 'Modals', 'Parts'],
+            'Ask Loona',
+            ['*', 'In the app', 'Modals', 'Parts'],
             'Emails',
             'Linked pages',
             'Everywhere',

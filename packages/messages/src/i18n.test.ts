@@ -55,6 +55,7 @@ it('starts with the texts of the first page and has all once the others have loa
   await addTexts(store, 'account')
   await addTexts(store, 'modals')
   await addTexts(store, 'guide')
+  await addTexts(store, 'assistant')
   await addTexts(store, 'overview')
   const { mails: _sentByTheServer, assistantAnswers: _writtenByTheServer, ...ofTheApp } = en
   expect(keysOf(ofTheApp).filter((key) => !exists(key))).toEqual([])

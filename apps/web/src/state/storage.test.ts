@@ -12,7 +12,7 @@ it('keeps these keys and no others (ENT-28, ENT-31, ENT-32)', () => {
     'isTryAgainAdCreation',
     'sessionId',
   ]
-  const ours = ['ownerId', 'unsavedBrief', 'briefEdits', 'guide', 'guideUnsaved']
+  const ours = ['ownerId', 'unsavedBrief', 'briefEdits', 'chatDrafts', 'guide', 'guideUnsaved']
   expect(Object.values(storedKeys).toSorted()).toEqual([...ofTheSpecification, ...ours].toSorted())
 })
 

@@ -139,28 +139,8 @@ export const assistantMachine = setup({
   context: ({ input }) => ({ focusKey: input.focusKey, ...noRun, isOffline: false }),
   initial: 'loading',
   on: { OFFLINE: { actions: 'goOffline' }, ONLINE: { actions: 'goOnline' } },
+  // In the order in which their chart fits a page.
   states: {
-    loading: {
-      invoke: {
-        src: 'load',
-        input: conversation,
-        onDone: [
-          {
-            guard: lastRunIs('sent', 'created', 'queued', 'in_progress', 'requires_action'),
-            target: 'run.stream',
-            actions: takeRun,
-          },
-          { guard: lastRunIs('completed'), target: 'ready.completed', actions: takeRun },
-          { guard: lastRunIs('cancelled'), target: 'ready.cancelled', actions: takeRun },
-          { guard: lastRunIs('error'), target: 'ready.error', actions: [takeRun, 'failAtServer'] },
-          { target: 'ready.idle', actions: 'forgetRun' },
-        ],
-        onError: 'unloaded',
-      },
-    },
-    unloaded: {
-      on: { RETRY: 'loading', RELOAD: 'loading', ONLINE: { target: 'loading', actions: 'goOnline' } },
-    },
     ready: {
       tags: 'ready',
       initial: 'idle',
@@ -175,10 +155,10 @@ export const assistantMachine = setup({
       },
       states: {
         idle: {},
+        cancelled: {},
+        completed: {},
         // The account's limit; the text is back in its field.
         refused: {},
-        completed: {},
-        cancelled: {},
         error: {},
       },
     },
@@ -262,8 +242,26 @@ export const assistantMachine = setup({
               { target: '#assistant.ready.error', actions: ['dropAnswer', 'failAtServer', 'notifySorry'] },
             ],
           },
-          states: { sent: {}, created: {}, queued: {}, in_progress: {}, requires_action: {} },
+          states: { in_progress: {}, requires_action: {}, sent: {}, queued: {}, created: {} },
         },
+      },
+    },
+    loading: {
+      invoke: {
+        src: 'load',
+        input: conversation,
+        onDone: [
+          {
+            guard: lastRunIs('sent', 'created', 'queued', 'in_progress', 'requires_action'),
+            target: 'run.stream',
+            actions: takeRun,
+          },
+          { guard: lastRunIs('completed'), target: 'ready.completed', actions: takeRun },
+          { guard: lastRunIs('cancelled'), target: 'ready.cancelled', actions: takeRun },
+          { guard: lastRunIs('error'), target: 'ready.error', actions: [takeRun, 'failAtServer'] },
+          { target: 'ready.idle', actions: 'forgetRun' },
+        ],
+        onError: 'unloaded',
       },
     },
     stopping: {
@@ -286,6 +284,9 @@ export const assistantMachine = setup({
         onDone: { target: 'ready.idle', actions: 'forgetRun' },
         onError: { target: 'loading', actions: ['forgetRun', 'notifySorry'] },
       },
+    },
+    unloaded: {
+      on: { RETRY: 'loading', RELOAD: 'loading', ONLINE: { target: 'loading', actions: 'goOnline' } },
     },
   },
 })
