@@ -20,6 +20,7 @@ declare module 'vitest' {
 type Shot = { suffix: string; scheme?: 'dark'; width?: number }
 
 const isViewFile = (file: string) => /\.(view|screen)\.stories\.tsx$/.test(file)
+const isAppFile = (file: string) => file.includes('/apps/web/src/')
 const isModalFile = (file: string) => file.endsWith('.modal.stories.tsx') || file.includes('/src/modals/')
 
 const viewShots: Shot[] = [
@@ -44,7 +45,8 @@ const still = new CSSStyleSheet()
 // how tall the window was before.
 still.replaceSync(
   `*, *::before, *::after { transition-duration: 0s !important; animation: none !important; caret-color: transparent !important }
-  li { content-visibility: visible !important }`,
+  li { content-visibility: visible !important }
+  [data-without-launcher] [data-launcher] { visibility: hidden }`,
 )
 
 async function wholeHeight(width: number): Promise<void> {
@@ -124,6 +126,8 @@ afterEach(async ({ task, story }) => {
   await checkAnatomy(task.file.filepath, storyId)
   const isReview = inject('isPictureReview')
   const isView = isViewFile(task.file.filepath)
+  // In the app, the chat's button comes at some time after the first action. It has pictures of its own.
+  document.documentElement.toggleAttribute('data-without-launcher', isAppFile(task.file.filepath))
   // A state that differs in one detail has the same colors as its neighbor.
   if (pictures !== 'once' && !isReview) await checkContrastInOtherScheme()
   const { scheme } = document.documentElement.dataset

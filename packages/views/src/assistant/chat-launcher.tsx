@@ -23,6 +23,7 @@ export function ChatLauncher({ shortcuts, takesFocus, onOpen }: ChatLauncherProp
       ref={button}
       type="button"
       className={css.launcher}
+      data-launcher=""
       aria-label={t('assistant.open')}
       aria-keyshortcuts={shortcuts}
       title={t('assistant.open')}

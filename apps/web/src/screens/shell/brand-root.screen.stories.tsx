@@ -126,7 +126,9 @@ export const Offline: Story = {
     await userEvent.click(app.getByRole('button', { name: /^Archive/ }))
     const dialog = within(await app.findByRole('dialog', { name: /^Archive/ }, { timeout: 10_000 }))
     await userEvent.click(await dialog.findByRole('button', { name: /^Archive/ }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('We couldn’t archive the ad.')
+    // The call is tried five times.
+    const notice = await dialog.findByRole('alert', undefined, { timeout: 10_000 })
+    await expect(notice).toHaveTextContent('We couldn’t archive the ad.')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(await app.findByText('You’re offline. This page may not be up to date.')).toBeVisible()
     await expect(app.getByRole('article')).toBeVisible()
