@@ -9,6 +9,8 @@ import { guideActor } from '../../wiring/account/guide.ts'
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
   title: 'Screens/Everywhere/In the app/Guide',
+  // Parts of the page behind come later, at some time.
+  parameters: { ...screenStories.parameters, pictureOf: 'aside[aria-label=Guide]' },
   args: {
     address: editorAddress(exampleIdea._id, exampleBalloon.id),
     shows: 'Primary text',
@@ -54,6 +56,7 @@ export const AfterTheFirstAd: Story = {
 
 /** Navigation along the top, the page, a modal and the guide (RTE-24). */
 export const FourRegions: Story = {
+  parameters: { pictureOf: '[role=dialog]' },
   args: {
     address: `${editorAddress(exampleIdea._id, exampleBalloon.id)}&modal=project-settings`,
     user: { completedTasks: [] },
