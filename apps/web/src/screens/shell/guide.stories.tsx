@@ -9,13 +9,8 @@ import { guideActor } from '../../wiring/account/guide.ts'
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
   title: 'Screens/Everywhere/In the app/Guide',
-  // Parts of the page behind come later, at some time.
   parameters: { ...screenStories.parameters, pictureOf: 'aside[aria-label=Guide]' },
-  args: {
-    address: editorAddress(exampleIdea._id, exampleBalloon.id),
-    shows: 'Primary text',
-    staysBusy: true,
-  },
+  args: { address: '/0/list', shows: 'Wren table lamp' },
   beforeEach: async (context) => {
     const close = await screenStories.beforeEach(context)
     guideActor.send({ type: 'RESTORE', shown: null })
@@ -59,6 +54,8 @@ export const FourRegions: Story = {
   parameters: { pictureOf: '[role=dialog]' },
   args: {
     address: `${editorAddress(exampleIdea._id, exampleBalloon.id)}&modal=project-settings`,
+    shows: 'Primary text',
+    staysBusy: true,
     user: { completedTasks: [] },
   },
   play: async (context) => {
