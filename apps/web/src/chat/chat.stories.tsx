@@ -47,7 +47,8 @@ export const Asked: Story = {
     await waitFor(() => expect(chat.getByRole('textbox')).toHaveFocus())
     await userEvent.keyboard('What does an ad cost?{Enter}')
     // Screen readers hear the same from a text of their own.
-    const answer = await chat.findByText(/you set its budget, and change it at any time/, { selector: 'p' })
+    const words = /you set its budget, and change it at any time/
+    const answer = await chat.findByText(words, { selector: 'p' }, { timeout: 10_000 })
     await expect(answer).toBeVisible()
     await expect(chat.getByRole('textbox')).toHaveValue('')
     await userEvent.keyboard('And how long?{Escape}')
