@@ -33,5 +33,17 @@ export const chatRoom = createVar()
 /** The same as a length; nothing without the button. */
 export const aboveChat = fallbackVar(chatRoom, '0px')
 
+/** Width that the guide's button takes at the lower right, with the gap to the button of the chat. */
+export const guideRoom = createVar()
+
+/** The same as a length; nothing without the guide's button. */
+export const besideGuide = fallbackVar(guideRoom, '0px')
+
+/** How far the guide's button moves aside for the open chat. */
+export const chatWidth = createVar()
+
+/** The same as a length; nothing while the chat is closed. */
+export const besideChat = fallbackVar(chatWidth, '0px')
+
 /** What sticks to the bottom of a page: a line of text with its actions. */
 export const pageFootHeight = '72px'

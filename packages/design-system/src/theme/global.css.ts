@@ -11,8 +11,9 @@ globalStyle('html', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   WebkitTextSizeAdjust: '100%',
-  // What gets the focus is never under a phone's bars.
-  '@media': { [media.phone]: { scrollPaddingBlock: '72px 104px' } },
+  // What gets the focus is never under the floating buttons or a phone's bars.
+  scrollPaddingBlockEnd: '104px',
+  '@media': { [media.phone]: { scrollPaddingBlockStart: '72px' } },
 })
 // On a phone in landscape, the notch covers part of the window.
 globalStyle('body', {

@@ -5,6 +5,8 @@ export const assistant = {
   byAi: 'AI. Check important facts.',
   byRules: 'Answers by rules, without AI',
   open: 'Ask Loona',
+  /** The region of the button, for screen readers. */
+  region: 'Assistant',
   close: 'Close chat',
   search: 'Search help',
   clear: 'Clear conversation',

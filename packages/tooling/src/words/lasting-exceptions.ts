@@ -92,7 +92,7 @@ export const lastingExceptions: readonly LastingException[] = [
     reason: 'a stored value: how sending a mail failed',
   },
   {
-    allowed: ['ad_run', 'ad_run_day', 'run_event', 'run_pilot', 'run_step', 'kept_reply'],
+    allowed: ['ad_run', 'ad_run_day', 'assistant_run', 'run_event', 'run_pilot', 'run_step', 'kept_reply'],
     kind: 'database',
     reason: 'tables and columns keep their names',
   },

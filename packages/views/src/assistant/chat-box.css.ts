@@ -1,8 +1,8 @@
-import { aboveFoot, tabsHeight } from '@aloft/design-system/theme/foot-room.css'
+import { aboveFoot, chatWidth, tabsHeight } from '@aloft/design-system/theme/foot-room.css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
@@ -39,6 +39,9 @@ export const box = style({
     [media.low]: { minHeight: 0 },
   },
 })
+
+// On a phone the sheet covers the guide's button.
+globalStyle(`:root:has(${box})`, { vars: { [chatWidth]: '392px' } })
 
 export const limit = style({
   ...textStyle(13),

@@ -5,7 +5,7 @@ import { ChatLauncher } from './chat-launcher.tsx'
 const meta: Meta<typeof ChatLauncher> = {
   title: 'Screens/Ask Loona/Parts/Chat launcher',
   component: ChatLauncher,
-  parameters: { layout: 'fullscreen', widths: [390], pictureOf: '[data-picture]' },
+  parameters: { layout: 'fullscreen', widths: [820, 390], pictureOf: '[data-picture]' },
   render: (args) => (
     <div style={{ height: 220 }}>
       <ChatLauncher {...args} />

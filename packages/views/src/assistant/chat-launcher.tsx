@@ -19,17 +19,20 @@ export function ChatLauncher({ shortcuts, takesFocus, onOpen }: ChatLauncherProp
     if (takesFocus) button.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <button
-      ref={button}
-      type="button"
-      className={css.launcher}
-      data-launcher=""
-      aria-label={t('assistant.open')}
-      aria-keyshortcuts={shortcuts}
-      title={t('assistant.open')}
-      onClick={onOpen}
-    >
-      <span className={css.moon} aria-hidden="true" />
-    </button>
+    <aside className={css.corner} data-launcher="" aria-label={t('assistant.region')}>
+      <button
+        ref={button}
+        type="button"
+        className={css.launcher}
+        aria-label={t('assistant.open')}
+        aria-keyshortcuts={shortcuts}
+        onClick={onOpen}
+      >
+        <span className={css.moon} aria-hidden="true" />
+        <span className={css.words} aria-hidden="true">
+          {t('assistant.open')}
+        </span>
+      </button>
+    </aside>
   )
 }

@@ -14,7 +14,10 @@ export interface GuideDockProps {
 export function GuideDock({ children, isHiddenOnPhone = false }: GuideDockProps) {
   const { t } = useTranslation()
   return (
-    <aside className={css.dock({ isHiddenOnPhone })} aria-label={t('guide.dock')}>
+    <aside
+      className={isHiddenOnPhone ? `${css.dock} ${css.hiddenOnPhone}` : css.dock}
+      aria-label={t('guide.dock')}
+    >
       {children}
     </aside>
   )
