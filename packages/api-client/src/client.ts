@@ -3,9 +3,9 @@ import type { PayloadOf } from '@aloft/contract/schemas'
 import { type CallFailure, isRetried, retryDelayMs } from '@aloft/domain/core/retry.rules'
 import type { StreamPayloadOf } from '@aloft/contract/stream-schemas'
 import type { StreamName } from '@aloft/contract/streams'
-import { eventStreamType } from '@aloft/contract/core/event-stream'
+import type { StreamOptions } from './open-stream.ts'
 import type { Outcome, StreamOutcome } from './outcome.ts'
-import { type Answer, readOutcome, readStreamRefusal } from './read-outcome.ts'
+import { type Answer, readAnswer, readOutcome } from './read-outcome.ts'
 
 export interface ClientOptions {
   /** Origin of the server; empty for the page's own. */
@@ -21,13 +21,6 @@ export interface ClientOptions {
 export interface CallOptions {
   /** One uuid per intent of the user. Pass it if the intent outlives the page; otherwise the call creates one. */
   readonly key?: string
-  readonly signal?: AbortSignal
-}
-
-export interface StreamOptions {
-  /** Id of the last event received, by `streamEventId`: the stream continues after it. */
-  readonly lastEventId?: string
-  /** Ends the request and the stream. */
   readonly signal?: AbortSignal
 }
 
@@ -90,38 +83,13 @@ export function createApiClient(options: ClientOptions): ApiClient {
       }
     },
 
-    async stream(name, payload, { lastEventId, signal } = {}) {
-      const token = getToken()
-      const query = new URLSearchParams(payload as Record<string, string>)
-      try {
-        const response = await send(`${baseUrl}/api/${name}?${query}`, {
-          headers: {
-            Accept: eventStreamType,
-            ...(token && { Authorization: `bearer ${token}` }),
-            ...(lastEventId && { 'Last-Event-ID': lastEventId }),
-          },
-          // An answer is never the same twice, and may be private.
-          cache: 'no-store',
-          ...(signal && { signal }),
-        })
-        // The parser isn't part of the first screens.
-        const { isEventStream, readEvents } = await import('./event-stream.ts')
-        if (isEventStream(response)) return { kind: 'events', events: readEvents(response, signal) }
-        return readStreamRefusal(name, await readAnswer(response))
-      } catch (error) {
-        if (signal?.aborted) throw error
-        return { kind: 'unreachable' }
-      }
+    async stream(name, payload, streamOptions = {}) {
+      // Streams aren't part of the first screens.
+      const opener = await import('./open-stream.ts').catch(() => null)
+      if (!opener) return { kind: 'unreachable' }
+      return opener.openStream({ baseUrl, getToken, send }, name, payload, streamOptions)
     },
   }
-}
-
-async function readAnswer(response: Response): Promise<Answer> {
-  const body = parseJson(await response.text())
-  const retryAfterSeconds = secondsOf(response.headers.get('Retry-After'))
-  // A page instead of JSON comes from a proxy, whatever its status is.
-  const status = body === undefined && response.ok ? 502 : response.status
-  return { status, body, retryAfterSeconds }
 }
 
 function failureOf(answer: Answer | null): CallFailure | null {
@@ -136,19 +104,6 @@ function formOf(payload: object): FormData {
   for (const [name, value] of fields) if (!(value instanceof Blob)) form.set(name, String(value))
   for (const [name, value] of fields) if (value instanceof Blob) form.set(name, value)
   return form
-}
-
-/** A header's value in seconds. Our server never sends a date here. */
-function secondsOf(header: string | null): number | undefined {
-  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function sleep(ms: number): Promise<void> {

@@ -2,9 +2,7 @@ import type { ActionName } from '@aloft/contract/actions'
 import { type GeneralError, generalErrors } from '@aloft/contract/core/errors'
 import type { FailureOf } from '@aloft/contract/schemas'
 import { reviveDates } from '@aloft/domain/core/dates'
-import type { StreamFailureOf } from '@aloft/contract/stream-schemas'
-import type { StreamName } from '@aloft/contract/streams'
-import type { Outcome, PlainReply, StreamOutcome } from './outcome.ts'
+import type { Outcome, PlainReply } from './outcome.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -17,10 +15,19 @@ export interface Answer {
   readonly retryAfterSeconds: number | undefined
 }
 
+/** Reads a response to its end. Rejects if the connection is lost before it. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const body = parseJson(await response.text())
+  const retryAfterSeconds = secondsOf(response.headers.get('Retry-After'))
+  // A page instead of JSON comes from a proxy, whatever its status is.
+  const status = body === undefined && response.ok ? 502 : response.status
+  return { status, body, retryAfterSeconds }
+}
+
 /** Reads the status and parsed body of a reply. The server has validated its shape. */
 export function readOutcome<A extends ActionName>(action: A, answer: Answer): Outcome<A> {
   const { status, body } = answer
-  if (status !== 200) return refusal(answer)
+  if (status !== 200) return readRefusal(answer)
   if (body === 'NOK') return { kind: 'nok', message: `server call to ${action} failed` }
   if (body === 'RELOGIN') return { kind: 'relogin' }
   if (body === 'NULL_USER') return { kind: 'nullUser' }
@@ -34,19 +41,12 @@ export function readOutcome<A extends ActionName>(action: A, answer: Answer): Ou
   return { kind: 'reply', reply: reviveDates(body) as PlainReply<A> }
 }
 
-/** Reads the reply of a stream that didn't begin. */
-export function readStreamRefusal<S extends StreamName>(_: S, answer: Answer): StreamOutcome<S> {
-  const { status, body } = answer
-  if (status !== 200) return refusal(answer)
-  if (body === 'RELOGIN') return { kind: 'relogin' }
-  if (isObject(body) && typeof body['error'] === 'string') {
-    return { kind: 'failure', failure: reviveDates(body) as StreamFailureOf<S> }
-  }
-  // Neither events nor a failure: some other program answers at this address.
-  return { kind: 'refused', status: 502, error: 'serverError' }
-}
-
-function refusal({ status, body, retryAfterSeconds }: Answer): Extract<Outcome<never>, { kind: 'refused' }> {
+/** Reads why a request was refused, from its status and body. */
+export function readRefusal({
+  status,
+  body,
+  retryAfterSeconds,
+}: Answer): Extract<Outcome<never>, { kind: 'refused' }> {
   const fields = isObject(body) ? body : {}
   const field = textOf(fields['field'])
   const requestId = textOf(fields['requestId'])
@@ -67,7 +67,7 @@ function errorOf(status: number): GeneralError {
   return known.find((error) => generalErrors[error] === status) ?? 'serverError'
 }
 
-function isObject(value: unknown): value is Fields {
+export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }
 
@@ -77,4 +77,17 @@ function isGeneralError(value: unknown): value is GeneralError {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
+}
+
+/** A header's value in seconds. Our server never sends a date here. */
+function secondsOf(header: string | null): number | undefined {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
