@@ -1,17 +1,18 @@
 import type { GuideTarget } from '@aloft/domain/guide/guide-steps'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { demo, expect, test } from '../support/aloft.ts'
+import {
+  findRocket,
+  guideChecklist as checklist,
+  guideRocket as rocket,
+  guideStep as step,
+  guideTarget as targetOf,
+  openChecklist,
+} from '../support/guide.ts'
 import { logIn, makeAd, openBrand } from '../support/people.ts'
 
 /** The last steps of some tasks wait for a modal to close (GUI-23). */
 const longest = { timeout: 20_000 }
-
-const step = (page: Page, number: number, count: number) =>
-  page.getByRole('group', { name: `Step ${number} of ${count}`, exact: true })
-const targetOf = (page: Page, name: GuideTarget): Locator =>
-  page.locator(`[data-guide~="${name}"]`).filter({ visible: true }).first()
-const checklist = (page: Page) => page.getByRole('region', { name: 'Getting started' })
-const rocket = (page: Page) => page.getByRole('button', { name: /^Getting started/ })
 
 /** Completed tasks as the server stores them. */
 async function completedTasks(page: Page): Promise<readonly string[]> {
@@ -22,23 +23,6 @@ async function completedTasks(page: Page): Promise<readonly string[]> {
     headers: { authorization: `bearer ${authToken}` },
   })
   return ((await reply.json()) as { completedTasks: readonly string[] }).completedTasks
-}
-
-/** The rocket appears with the user's first action, once the page listens. */
-async function findRocket(page: Page): Promise<Locator> {
-  await expect(async () => {
-    await page.mouse.move(400, 400)
-    await page.mouse.move(410, 400)
-    await expect(rocket(page)).toBeVisible({ timeout: 500 })
-  }).toPass()
-  return rocket(page)
-}
-
-async function openChecklist(page: Page): Promise<Locator> {
-  const found = await findRocket(page)
-  if (!(await checklist(page).isVisible())) await found.click()
-  await expect(checklist(page)).toBeVisible()
-  return checklist(page)
 }
 
 /** Presses the target of a step, which the next one follows. */

@@ -25,6 +25,7 @@ const meta: Meta<typeof Pointed> = {
     label: 'A remark',
     width: 240,
     gap: 8,
+    margin: 8,
     side: 'right',
     isSideFixed: false,
     onClose: fn(),

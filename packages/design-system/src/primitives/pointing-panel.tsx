@@ -12,8 +12,10 @@ export interface PointingPanelProps {
   /** In CSS pixels, like the gap between it and its target. */
   width: number
   gap: number
+  /** How far it stays away from the edges of the window. */
+  margin: number
   side: 'top' | 'right' | 'bottom' | 'left'
-  /** If not, it's on another side where its own has no room. */
+  /** If not, it's on the opposite side where its own has no room. */
   isSideFixed: boolean
   /** Called on Escape. */
   onClose: () => void
@@ -27,6 +29,14 @@ function letFocusLeave(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation()
 }
 
+const evenly = (px: number) => ({ top: px, right: px, bottom: px, left: px })
+
+/** As if there were always room on this side and the opposite one; along the target it still moves into the window. */
+const endless = -100_000
+const upright = { top: endless, bottom: endless }
+const level = { left: endless, right: endless }
+const beyond = { top: upright, bottom: upright, left: level, right: level } as const
+
 /** A panel with an arrow beside an element of the page. It takes neither the focus nor the presses elsewhere. */
 export function PointingPanel({
   target,
@@ -34,6 +44,7 @@ export function PointingPanel({
   label,
   width,
   gap,
+  margin,
   side,
   isSideFixed,
   onClose,
@@ -50,8 +61,7 @@ export function PointingPanel({
           style={{ width }}
           side={side}
           sideOffset={gap - css.arrowHeight}
-          collisionPadding={8}
-          avoidCollisions={!isSideFixed}
+          collisionPadding={isSideFixed ? { ...evenly(margin), ...beyond[side] } : margin}
           arrowPadding={12}
           onOpenAutoFocus={prevent}
           onCloseAutoFocus={prevent}

@@ -26,7 +26,9 @@ let scrolledAt = Number.NEGATIVE_INFINITY
  */
 export function scrollToTarget(target: Element): boolean {
   const { top, bottom, left, right, height } = target.getBoundingClientRect()
-  const isWithin = top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth
+  const edge = edgesAround(target)
+  const isWithin =
+    top >= edge.top && left >= 0 && bottom <= window.innerHeight - edge.bottom && right <= window.innerWidth
   const isTall = height >= window.innerHeight / 2
   const isInSight = isWithin || (isTall && top < window.innerHeight / 2 && bottom > window.innerHeight / 2)
   const now = performance.now()
@@ -39,4 +41,18 @@ export function scrollToTarget(target: Element): boolean {
     behavior: isStill ? 'auto' : 'smooth',
   })
   return false
+}
+
+/** How much of the window's upper and lower edge may be covered by bars, unless the element is on something fixed itself. */
+function edgesAround(target: Element): { readonly top: number; readonly bottom: number } {
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    const { position } = getComputedStyle(element)
+    if (position === 'fixed' || position === 'sticky') return { top: 0, bottom: 0 }
+  }
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  // Without a length it's `auto`.
+  return {
+    top: Number.parseFloat(scrollPaddingTop) || 0,
+    bottom: Number.parseFloat(scrollPaddingBottom) || 0,
+  }
 }

@@ -11,7 +11,8 @@ import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import { media } from '../../theme/scale.ts'
 import { useMedia } from '../use-media.ts'
 import * as css from './guide-popup.css.ts'
-import { useTargetBox } from './use-target-box.ts'
+import { sideWithRoom } from './side-with-room.ts'
+import { type TargetBox, useTargetBox } from './use-target-box.ts'
 
 export interface GuidePopupProps {
   /** The element it points at. */
@@ -70,15 +71,20 @@ export function GuidePopup(props: GuidePopupProps) {
       {isPhone ? (
         createPortal(<Sheet {...props} isAtTop={box.top + box.height / 2 > window.innerHeight / 2} />, layer)
       ) : (
-        <Balloon {...props} layer={layer} />
+        <Balloon {...props} box={box} layer={layer} />
       )}
     </>
   )
 }
 
-function Balloon({ layer, ...props }: GuidePopupProps & { layer: HTMLElement }) {
+/** Between the popup and the edge of the window. */
+const margin = 8
+
+function Balloon({ box, layer, ...props }: GuidePopupProps & { box: TargetBox; layer: HTMLElement }) {
   const { t } = useTranslation()
   const { target, position, forcedArrowDirection = null, number, count, onLeave } = props
+  const room = { width: window.innerWidth, height: window.innerHeight }
+  const wanted = guideLimits.popupWidth + guideLimits.popupGap + margin
   return (
     <PointingPanel
       target={target}
@@ -86,7 +92,10 @@ function Balloon({ layer, ...props }: GuidePopupProps & { layer: HTMLElement }) 
       label={t('guide.step', { number, count })}
       width={guideLimits.popupWidth}
       gap={guideLimits.popupGap}
-      side={forcedArrowDirection ? sideOfArrow[forcedArrowDirection] : position}
+      margin={margin}
+      side={
+        forcedArrowDirection ? sideOfArrow[forcedArrowDirection] : sideWithRoom(box, room, position, wanted)
+      }
       isSideFixed={forcedArrowDirection !== null}
       onClose={onLeave}
     >
