@@ -46,7 +46,7 @@ const still = new CSSStyleSheet()
 still.replaceSync(
   `*, *::before, *::after { transition-duration: 0s !important; animation: none !important; caret-color: transparent !important }
   li { content-visibility: visible !important }
-  [data-without-launcher] [data-launcher] { visibility: hidden }`,
+  [data-without-launcher] [data-launcher]:not([data-pictured]) { visibility: hidden }`,
 )
 
 async function wholeHeight(width: number): Promise<void> {
@@ -101,6 +101,8 @@ async function take(selector: string, picture: Omit<PictureRequest, 'clip'>): Pr
 }
 
 beforeEach(() => {
+  // A story of the same page before this one was pictured so; this one may press the buttons.
+  document.documentElement.removeAttribute('data-without-launcher')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => sheet !== still), still]
 })
 
@@ -126,7 +128,8 @@ afterEach(async ({ task, story }) => {
   await checkAnatomy(task.file.filepath, storyId)
   const isReview = inject('isPictureReview')
   const isView = isViewFile(task.file.filepath)
-  // In the app, the chat's button comes at some time after the first action. It has pictures of its own.
+  // In the app, the buttons of the chat and the guide come at some time after the first action. They have pictures of their own.
+  document.querySelector(pictureOf)?.setAttribute('data-pictured', '')
   document.documentElement.toggleAttribute('data-without-launcher', isAppFile(task.file.filepath))
   // A state that differs in one detail has the same colors as its neighbor.
   if (pictures !== 'once' && !isReview) await checkContrastInOtherScheme()

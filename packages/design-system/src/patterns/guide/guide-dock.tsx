@@ -16,6 +16,7 @@ export function GuideDock({ children, isHiddenOnPhone = false }: GuideDockProps)
   return (
     <aside
       className={isHiddenOnPhone ? `${css.dock} ${css.hiddenOnPhone}` : css.dock}
+      data-launcher=""
       aria-label={t('guide.dock')}
     >
       {children}
