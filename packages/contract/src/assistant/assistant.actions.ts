@@ -1,8 +1,9 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** The caller's conversations with the assistant (ACT-095 to ACT-097). */
+/** The caller's conversations with the assistant (ACT-095 to ACT-098). */
 export const assistantActions = {
   'bot-get-messages': { kind: 'query', who: 'user' },
   'bot-new-thread': { kind: 'command', who: 'user' },
   'bot-cancel-all-runs': { kind: 'command', who: 'user' },
+  'save-tool-call-output': { kind: 'command', who: 'user' },
 } as const satisfies ActionTable

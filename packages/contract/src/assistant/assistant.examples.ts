@@ -7,6 +7,9 @@ const ids = {
   question: '01936b2e-0000-4000-8000-000000000701',
   run: '01936b2e-0000-7000-8000-000000000702',
   answer: '01936b2e-0000-7000-8000-000000000703',
+  call: '01936b2e-0000-7000-8000-000000000704',
+  secondAnswer: '01936b2e-0000-7000-8000-000000000705',
+  brand: '01936b2e-0000-7000-8000-000000000101',
 } as const
 
 const pieces = ['An ad costs what you choose: ', 'you set its budget, ', 'and change it at any time.']
@@ -24,7 +27,7 @@ export const exampleQuestion = {
     plan: 'free',
     currency: 'EUR',
     page: '/0/list',
-    ideaId: '01936b2e-0000-7000-8000-000000000101',
+    ideaId: ids.brand,
     brandName: 'Nightjar Lamps',
     balloonId: null,
     completedGuideTasks: [],
@@ -62,4 +65,40 @@ export const exampleThread: ThreadMessage[] = [
     date: new Date('2026-11-05T10:00:01Z'),
     run: { id: ids.run, status: 'completed' },
   },
+]
+
+/** Id of an output that was saved. */
+export const exampleSavedOutputId = '01936b2e-0000-7000-8000-000000000706'
+
+/** The output of a tool, as the app sends it. */
+export const exampleToolOutput = {
+  toolCall: ids.call,
+  functionName: 'open_page',
+  toolCallOutputs: JSON.stringify([{ callId: ids.call, output: { isOpened: true } }]),
+  userId: exampleUser._id,
+  focusKey: 'default',
+} as const
+
+const call = { runId: ids.run, messageId: ids.answer, callId: ids.call, name: 'open_page' } as const
+
+/** The stream of an answer that uses a tool. A client that has the first part gets the rest. */
+export const exampleToolStream: readonly StreamEvent[] = [
+  { name: 'runStatusUpdated', number: 1, data: { runId: ids.run, status: 'created' } },
+  { name: 'runStatusUpdated', number: 2, data: { runId: ids.run, status: 'in_progress' } },
+  { name: 'textCreated', number: 3, data: { runId: ids.run, messageId: ids.answer } },
+  { name: 'toolCallCreated', number: 4, data: call },
+  {
+    name: 'toolCallStart',
+    number: 5,
+    data: { ...call, arguments: { page: 'list' }, ideaId: ids.brand },
+  },
+  { name: 'runStatusUpdated', number: 6, data: { runId: ids.run, status: 'requires_action' } },
+  { name: 'runStatusUpdated', number: 7, data: { runId: ids.run, status: 'in_progress' } },
+  { name: 'textCreated', number: 8, data: { runId: ids.run, messageId: ids.secondAnswer } },
+  {
+    name: 'textDelta',
+    number: 9,
+    data: { runId: ids.run, messageId: ids.secondAnswer, text: 'Here are your ads.' },
+  },
+  { name: 'runStatusUpdated', number: 10, data: { runId: ids.run, status: 'completed' } },
 ]

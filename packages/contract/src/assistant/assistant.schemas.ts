@@ -6,11 +6,19 @@ import {
 import { parseAdditionalInstructions } from '@aloft/domain/assistant/chat-context.entity'
 import { focusKeys } from '@aloft/domain/assistant/focus-keys.rules'
 import { threadMessageSchema } from '@aloft/domain/assistant/thread-message.entity'
+import { inlineOutputsSchema, savedOutputsSchema } from '@aloft/domain/assistant/tools/tool-outputs.entity'
 import { z } from 'zod'
-import { type ActionSchema, describeAction, ok } from '../core/action-schema.ts'
+import { type ActionSchema, describeAction, noDetails, ok } from '../core/action-schema.ts'
 import { describeStream, type StreamSchema } from '../core/stream-schema.ts'
 import type { assistantActions } from './assistant.actions.ts'
-import { exampleQuestion, exampleStream, exampleThread } from './assistant.examples.ts'
+import {
+  exampleQuestion,
+  exampleSavedOutputId,
+  exampleStream,
+  exampleThread,
+  exampleToolOutput,
+  exampleToolStream,
+} from './assistant.examples.ts'
 import type { assistantStreams } from './assistant.streams.ts'
 
 const focusKey = z.enum(focusKeys).describe('The conversation: each user has one for each key.')
@@ -34,6 +42,20 @@ export const assistantSchemas = {
     payload: ofThread,
     reply: ok,
     example: { payload: { focusKey: 'default' }, reply: 'OK' },
+  }),
+  'save-tool-call-output': describeAction({
+    summary: 'Saves outputs of tools that are too long for an address, for one use within a day.',
+    limits: [{ calls: 600, seconds: 3_600, by: 'caller' }],
+    payload: z.object({
+      toolCallOutputs: savedOutputsSchema.describe('JSON with the outputs by call.'),
+    }),
+    reply: z.object({
+      savedToolCallOutputId: z.uuid().describe('Id for `bot-send-tool-call-output`.'),
+    }),
+    example: {
+      payload: { toolCallOutputs: exampleToolOutput.toolCallOutputs },
+      reply: { savedToolCallOutputId: exampleSavedOutputId },
+    },
   }),
 } satisfies Record<keyof typeof assistantActions, ActionSchema>
 
@@ -73,5 +95,29 @@ export const assistantStreamSchemas = {
     // Attaching again after a lost connection counts too, so there are more calls than messages.
     limits: [{ calls: 1_200, seconds: 3_600, by: 'caller' }],
     example: { payload: exampleQuestion, events: exampleStream },
+  }),
+  'bot-send-tool-call-output': describeStream({
+    summary: 'Returns what tools have answered to the assistant, and the answer that continues.',
+    payload: z.object({
+      toolCall: z.uuid().describe('Id of the call.'),
+      functionName: z.string().min(1).max(64).describe('Name of its tool.'),
+      toolCallOutputs: inlineOutputsSchema
+        .optional()
+        .describe('JSON with the outputs of this call and, at will, of others of the same run.'),
+      savedToolCallOutputId: z
+        .uuid()
+        .optional()
+        .describe('Instead of `toolCallOutputs`: the id from `save-tool-call-output`.'),
+      userId: z.uuid().describe('Id of the caller; any other is refused.'),
+      focusKey,
+    }),
+    failures: {
+      /** Unknown, of another conversation, or of a tool with another name. */
+      toolCallNotFound: noDetails,
+      /** Unknown, of another user, used before, or older than a day. */
+      savedOutputNotFound: noDetails,
+    },
+    limits: [{ calls: 1_200, seconds: 3_600, by: 'caller' }],
+    example: { payload: exampleToolOutput, events: exampleToolStream },
   }),
 } satisfies Record<keyof typeof assistantStreams, StreamSchema>

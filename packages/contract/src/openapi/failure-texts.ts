@@ -174,6 +174,7 @@ export const failureTexts: FailureTexts = {
     'The assistant is still answering another message of the conversation.',
     { messageId: exampleQuestion.messageId },
   ],
+  savedOutputNotFound: 'The saved output is unknown, was used before, or is older than a day.',
   scanNotFound: 'The caller has no scan of this website.',
   seedTooShort: ['The example of a keyword is too short.', { minLength: 3 }],
   subdomainTaken: 'Another brand has this subdomain.',
@@ -182,6 +183,7 @@ export const failureTexts: FailureTexts = {
     'The account would be new. Send `isTermsAccepted` with `code` to create it.',
     { platform: 'google', email: 'orla@nightjar.example', code: 'example-next-code', username: 'Órla Fahy' },
   ],
+  toolCallNotFound: 'The conversation has no such tool call.',
   tooManyComments: ['The link has collected as many comments as it can.', { limit: 100 }],
   tooManyMessages: [
     'The account has sent as many messages as it may for now.',

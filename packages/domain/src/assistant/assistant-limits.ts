@@ -20,3 +20,12 @@ export const maxMessagesADay = 400
 
 /** A run whose node has given no sign of life for this long ends as `error`; with the time between two checks, 15 s. */
 export const silentRunMs = 10_000
+
+/** A saved output has at most this many characters, and is forgotten after a day if nothing uses it. */
+export const maxSavedOutputLength = 500_000
+export const savedOutputMs = 24 * 3_600_000
+
+/** The assistant stops after this many rounds of tools for one message. */
+export const maxToolRounds = 8
+/** A run that has waited this long for outputs is cancelled. */
+export const awaitedOutputMs = 24 * 3_600_000

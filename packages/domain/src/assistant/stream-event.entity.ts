@@ -20,6 +20,7 @@ export const streamEventSchemas = {
     .object({
       ...ofCall,
       arguments: z.record(z.string(), z.unknown()).describe('Arguments of the tool by name.'),
+      ideaId: z.uuid().nullable().describe('The brand that the call is about, whichever is open by now.'),
     })
     .describe('The browser should use the tool now.'),
   runStatusUpdated: z

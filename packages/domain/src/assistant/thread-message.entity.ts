@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { callStatuses } from './call-statuses.rules.ts'
 import { runStatuses } from './run-statuses.rules.ts'
 
 /** Who wrote a message. The system's are about the conversation, such as an answer that failed. */
 export const messageWriters = ['user', 'assistant', 'system'] as const
-
-/** States of a tool's action in a message (AST-09). */
-export const callStatuses = ['auto', 'requires_action', 'confirmed', 'cancelled', 'optionSelected'] as const
 
 /** A tool that an answer asks the browser to use. */
 export const threadCallSchema = z.object({
@@ -13,6 +11,11 @@ export const threadCallSchema = z.object({
   name: z.string().describe('Name of the tool.'),
   arguments: z.record(z.string(), z.unknown()).describe('Arguments of the tool by name.'),
   status: z.enum(callStatuses).describe('`auto` needs no decision of the user.'),
+  ideaId: z.uuid().nullable().describe('The brand that it is about, whichever is open by now.'),
+  output: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .describe('What the tool answered; null as long as the run waits for it.'),
 })
 export type ThreadCall = z.infer<typeof threadCallSchema>
 

@@ -1,5 +1,6 @@
 import type { StreamEvent } from '@aloft/domain/assistant/stream-event.entity'
 import type { ThreadCall } from '@aloft/domain/assistant/thread-message.entity'
+import { statusOfCall } from '@aloft/domain/assistant/tools/tool-calls.rules'
 
 /** A message that the running answer has written so far. */
 export interface Answer {
@@ -9,9 +10,6 @@ export interface Answer {
   /** It began again, so what was stored of it before isn't shown any more. */
   readonly isRewritten: boolean
 }
-
-/** The tool that asks the user; all others run by themselves (AST-09). */
-const askingTool = 'show_options'
 
 /** The answers after an event of the stream (AST-10). */
 export function withEvent(answers: readonly Answer[], event: StreamEvent): readonly Answer[] {
@@ -25,13 +23,13 @@ export function withEvent(answers: readonly Answer[], event: StreamEvent): reado
       }))
     case 'toolCallCreated': {
       const { messageId, callId: id, name } = event.data
-      const call: ThreadCall = { id, name, arguments: {}, status: 'auto' }
+      const call: ThreadCall = { id, name, arguments: {}, status: 'auto', ideaId: null, output: null }
       return change(answers, messageId, (answer) => ({ ...answer, calls: [...answer.calls, call] }))
     }
     case 'toolCallStart': {
-      const { messageId, callId: id, name, arguments: args } = event.data
-      const status = name === askingTool ? 'requires_action' : 'auto'
-      const call: ThreadCall = { id, name, arguments: args, status }
+      const { messageId, callId: id, name, arguments: args, ideaId } = event.data
+      const status = statusOfCall(name)
+      const call: ThreadCall = { id, name, arguments: args, status, ideaId, output: null }
       return change(answers, messageId, (answer) => ({
         ...answer,
         calls: [...answer.calls.filter((one) => one.id !== id), call],

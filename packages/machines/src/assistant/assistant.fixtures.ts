@@ -29,7 +29,7 @@ export function eventsOf(parts: readonly Part[]): readonly StreamEvent[] {
     if ('begin' in part) return { name: 'textCreated', number, data: { runId, messageId } }
     const data = { runId, messageId, callId: `call-${part.call}`, name: part.call }
     return part.arguments
-      ? { name: 'toolCallStart', number, data: { ...data, arguments: part.arguments } }
+      ? { name: 'toolCallStart', number, data: { ...data, arguments: part.arguments, ideaId: null } }
       : { name: 'toolCallCreated', number, data }
   })
 }
