@@ -9,8 +9,9 @@ import { dropExpiredSocialLogins } from './areas/account/social-login.repo.ts'
 import { releaseAbandonedTexts } from './areas/ads/abandoned-texts.ts'
 import { dropExpiredDownloads } from './areas/creatives/creative-download.repo.ts'
 import { dropExpiredSharedLinks } from './areas/ads/shared-link.repo.ts'
-import { endSilentRuns } from './areas/assistant/run.repo.ts'
-import { silentRunMs } from '@aloft/domain/assistant/assistant-limits'
+import { cancelForgottenRuns, endSilentRuns } from './areas/assistant/run.repo.ts'
+import { deleteOldSavedOutputs } from './areas/assistant/saved-output.repo.ts'
+import { awaitedOutputMs, silentRunMs } from '@aloft/domain/assistant/assistant-limits'
 import { systemClock } from './clock.ts'
 import type { Db } from './db/db.ts'
 import { dropOldOutbox } from './gateways/mail/outbox.repo.ts'
@@ -40,6 +41,9 @@ export function startHousekeeping(db: Db, log: Log): () => void {
         (await dropExpiredDownloads(db, now))
       const pendingEmails = await dropOldPendingEmails(db, linkHours.changeEmail, now)
       const mails = (await dropOldMails(db, now)) + (await dropOldOutbox(db, now))
+      const savedOutputs = await deleteOldSavedOutputs(db, now)
+      const forgotten = await cancelForgottenRuns(db, new Date(now.getTime() - awaitedOutputMs))
+      log.info({ savedOutputs, forgotten }, 'housekeeping of the assistant')
       log.info({ sessions, devices, replies, links, pendingEmails, mails, socialLogins }, 'housekeeping')
     }),
     every(releaseEveryMs, async () => {

@@ -13,9 +13,12 @@ export type StreamPayloadOf<S extends StreamName> = z.input<StreamSchemas[S]['pa
 /** The query parameters after parsing. */
 export type ParsedStreamPayloadOf<S extends StreamName> = z.output<StreamSchemas[S]['payload']>
 
+// As for actions: an object schema without fields is inferred as an index signature.
+type DetailsOf<D> = Record<string, never> extends D ? unknown : Readonly<D>
+
 /** The failure keys a stream declares, each with its details. */
 export type StreamFailureOf<S extends StreamName> = {
   [K in keyof StreamSchemas[S]['failures'] & string]: StreamSchemas[S]['failures'][K] extends z.ZodType
-    ? { readonly error: K } & Readonly<z.output<StreamSchemas[S]['failures'][K]>>
+    ? { readonly error: K } & DetailsOf<z.output<StreamSchemas[S]['failures'][K]>>
     : never
 }[keyof StreamSchemas[S]['failures'] & string]

@@ -50,6 +50,7 @@ import * as previewLinks from './migrations/051-preview-links.ts'
 import * as creativeVideos from './migrations/053-creative-videos.ts'
 import * as stockPictures from './migrations/054-stock-pictures.ts'
 import * as assistant from './migrations/055-assistant.ts'
+import * as assistantTools from './migrations/056-assistant-tools.ts'
 
 interface Migration {
   readonly name: string
@@ -109,6 +110,7 @@ export const migrations: readonly Migration[] = [
   { name: '053-creative-videos', up: creativeVideos.up },
   { name: '054-stock-pictures', up: stockPictures.up },
   { name: '055-assistant', up: assistant.up },
+  { name: '056-assistant-tools', up: assistantTools.up },
 ]
 
 // Any number, but it must never change: it identifies the lock for schema changes.

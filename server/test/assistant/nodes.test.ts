@@ -2,7 +2,15 @@ import { streamEventId } from '@aloft/domain/assistant/stream-event-id.rules'
 import { silentRunMs } from '@aloft/domain/assistant/assistant-limits'
 import { afterAll, expect, it, vi } from 'vitest'
 import { endSilentRuns } from '../../src/areas/assistant/run.repo.ts'
-import { drivenAi, lastStatus, sendMessage, textOf } from '../support/assistant.ts'
+import {
+  callsIn,
+  drivenAi,
+  lastStatus,
+  sendMessage,
+  sendToolOutput,
+  textOf,
+  untilAwaited,
+} from '../support/assistant.ts'
 import { startTestServer, useServer } from '../support/test-server.ts'
 import { createAccount, type Login } from '../support/world.ts'
 
@@ -86,6 +94,56 @@ it('ends nothing that shows signs of life', async () => {
   expect(await endSilentRuns(knex, new Date(Date.now() - silentRunMs))).toBe(0)
   driven.end()
   expect(lastStatus(await stream.rest())).toBe('completed')
+})
+
+it('continues on another node what waits for a tool, for readers of both, though the first one has died', async () => {
+  const first = drivenAi()
+  const node = await startTestServer({ database: writer.database, gateways: { ai: first.ai } })
+  const login = await createAccount(writer)
+  const messageId = crypto.randomUUID()
+  const stream = await sendMessage(node, login, { messageId })
+  first.call({ name: 'open_page', arguments: { page: 'list' } })
+  const events = await untilAwaited(stream)
+  const [call] = callsIn(events)
+  if (!call) throw new Error('nothing was called')
+  await node.stop()
+  expect(await messages(login)).toMatchObject([{ run: { status: 'requires_action' } }, {}])
+  const reader = await sendMessage(other, login, { messageId })
+  const answer = { toolCall: call.callId, functionName: call.name, output: { isOpened: true } }
+  const second = await sendToolOutput(writer, login, answer)
+  driven.write(passage)
+  driven.end()
+  const [read, written] = [await reader.rest(), await second.rest()]
+  expect(read).toEqual(written)
+  expect(read.slice(0, events.length)).toEqual(events)
+  expect(textOf(read)).toBe(passage)
+  expect(lastStatus(read)).toBe('completed')
+})
+
+it('ends as failed what dies after the last output, and begins again with the same message', async () => {
+  const login = await createAccount(writer)
+  const messageId = crypto.randomUUID()
+  const stream = await sendMessage(writer, login, { messageId })
+  driven.call({ name: 'open_page', arguments: { page: 'list' } })
+  const [call] = callsIn(await untilAwaited(stream))
+  if (!call) throw new Error('nothing was called')
+  const answer = { toolCall: call.callId, functionName: call.name, output: { isOpened: true } }
+  const second = await sendToolOutput(writer, login, answer)
+  await second.next()
+  const reader = await sendMessage(other, login, { messageId })
+  await vi.waitFor(async () => {
+    await knex('assistant_run')
+      .where({ messageId })
+      .update({ signDate: new Date(0) })
+    expect(await endSilentRuns(knex, new Date(Date.now() - silentRunMs))).toBe(1)
+  })
+  expect(lastStatus(await reader.rest())).toBe('error')
+  const repeated = await sendToolOutput(writer, login, answer)
+  expect(repeated.body).toEqual({ error: 'toolCallNotFound' })
+  const again = await sendMessage(writer, login, { messageId })
+  driven.write(passage)
+  driven.end()
+  expect(textOf(await again.rest())).toBe(passage)
 })
 
 it('ends its runs and streams when it stops', async () => {

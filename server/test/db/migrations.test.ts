@@ -437,6 +437,14 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     ])
     await db('assistant_run_batch').insert({ runId, firstEvent: 1, lastEvent: 1, events: '[]' })
   },
+  '056-assistant-tools': async (db) => {
+    const { id: userId } = await db('user_account').first('id')
+    const { id: runId, threadId, answerId: messageId } = await db('assistant_run').first()
+    await db('assistant_run').where({ id: runId }).update({ context: '{"page":"/0/list"}' })
+    const call = { id: uuidv7(), runId, threadId, messageId, place: 0, name: 'list_ads', status: 'auto' }
+    await db('assistant_call').insert({ ...call, arguments: '{}', output: '{"error":"offline"}' })
+    await db('assistant_saved_output').insert({ id: uuidv7(), userId, outputs: '[]', creationDate: date })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

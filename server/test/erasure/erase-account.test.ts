@@ -175,7 +175,19 @@ describe('a deleted account', () => {
     await expect.poll(outbox, { timeout: 20_000 }).toHaveLength(1)
     await issueTestReceipt(me.id)
     await (await sendMessage(server, me, { message: 'Is my Secretquestion safe?' })).rest()
-    const words = [email, username, 'Secretname', 'Secretbrand', 'Secretquestion', 'mastercard']
+    const toolCallOutputs = JSON.stringify([
+      { callId: crypto.randomUUID(), output: { page: 'Secretoutput' } },
+    ])
+    await server.call('save-tool-call-output', { toolCallOutputs }, { token: me.token })
+    const words = [
+      email,
+      username,
+      'Secretname',
+      'Secretbrand',
+      'Secretquestion',
+      'Secretoutput',
+      'mastercard',
+    ]
     const before = await everyRow(knex)
     for (const word of words) expect(before, word).toContain(word)
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type ActionName, actionRow, actions } from '@aloft/contract/actions'
 import { type StreamName, streamRow, streams } from '@aloft/contract/streams'
 import { afterAll, describe, expect, it } from 'vitest'
-import { lastStatus, sendMessage } from '../support/assistant.ts'
+import { lastStatus, sendMessage, sendToolOutput } from '../support/assistant.ts'
 import { browserCookie } from '../support/payloads/accounts.ts'
 import { createHeaders, createPayload, undoCall } from '../support/payloads.ts'
 import { type Reply, startTestServer, useServer } from '../support/test-server.ts'
@@ -142,14 +142,26 @@ const ofStreams = (Object.keys(streams) as StreamName[]).flatMap((name) =>
   roles.map((role) => ({ name, role, isAllowed: streamRow(name).who === 'user' && role !== 'anonymous' })),
 )
 
-it.each(ofStreams.filter(({ isAllowed }) => isAllowed))('$role may open $name', async ({ role }) => {
+/** Each stream with what begins it; no call waits for an output here. */
+const opened = {
+  'bot-send-message': (login: Login) => sendMessage(server, login),
+  'bot-send-tool-call-output': (login: Login) =>
+    sendToolOutput(server, login, {
+      toolCall: crypto.randomUUID(),
+      functionName: 'open_page',
+      output: { isOpened: true },
+    }),
+} as const satisfies Record<StreamName, unknown>
+
+it.each(ofStreams.filter(({ isAllowed }) => isAllowed))('$role may open $name', async ({ name, role }) => {
   const person = people[role as keyof typeof people]
-  const stream = await sendMessage(server, { ...person, ...(await openDevice(server, person.id)) })
-  expect(lastStatus(await stream.rest())).toBe('completed')
+  const stream = await opened[name]({ ...person, ...(await openDevice(server, person.id)) })
+  if (name === 'bot-send-message') expect(lastStatus(await stream.rest())).toBe('completed')
+  else expect(stream.body).toEqual({ error: 'toolCallNotFound' })
 })
 
-it.each(ofStreams.filter(({ isAllowed }) => !isAllowed))('$role may not open $name', async () => {
-  const { status, body } = await sendMessage(server, { ...people.guest, token: 'x'.repeat(43) })
+it.each(ofStreams.filter(({ isAllowed }) => !isAllowed))('$role may not open $name', async ({ name }) => {
+  const { status, body } = await opened[name]({ ...people.guest, token: 'x'.repeat(43) })
   expect({ status, body }).toEqual({ status: 401, body: { error: 'notLoggedIn' } })
 })
 

@@ -1,5 +1,5 @@
 import type { StreamEvent } from '@aloft/domain/assistant/stream-event.entity'
-import type { Ai, ChatEvent } from '../../src/gateways/ai/ai.port.ts'
+import type { Ai, ChatEvent, ChatRequest, ToolCall } from '../../src/gateways/ai/ai.port.ts'
 import { scriptedAi, scriptedMade } from './scripted-ai.ts'
 import type { Login } from './world.ts'
 
@@ -25,19 +25,54 @@ export interface Question {
 
 /** Sends a message as the app does, and reads the stream piece by piece. */
 export async function sendMessage(
-  { url }: { readonly url: string },
+  server: { readonly url: string },
   login: Login,
   question: Question = {},
   lastEventId?: string,
 ): Promise<OpenStream> {
-  const query = new URLSearchParams({
+  const query = {
     message: 'What does an ad cost?',
     messageId: crypto.randomUUID(),
     userId: login.id,
     focusKey: 'default',
     ...question,
-  })
-  const response = await fetch(`${url}/api/bot-send-message?${query.toString()}`, {
+  }
+  return openStream(server, login, { name: 'bot-send-message', query }, lastEventId)
+}
+
+export interface ToolAnswer {
+  readonly toolCall: string
+  readonly functionName: string
+  readonly output?: object
+  readonly toolCallOutputs?: string
+  readonly savedToolCallOutputId?: string
+  readonly userId?: string
+  readonly focusKey?: string
+}
+
+/** Sends the output of a tool as the app does; `output` is that of the call alone. */
+export async function sendToolOutput(
+  server: { readonly url: string },
+  login: Login,
+  { output, ...answer }: ToolAnswer,
+  lastEventId?: string,
+): Promise<OpenStream> {
+  const query = {
+    userId: login.id,
+    focusKey: 'default',
+    ...(output && { toolCallOutputs: JSON.stringify([{ callId: answer.toolCall, output }]) }),
+    ...answer,
+  }
+  return openStream(server, login, { name: 'bot-send-tool-call-output', query }, lastEventId)
+}
+
+async function openStream(
+  { url }: { readonly url: string },
+  login: Login,
+  { name: stream, query }: { name: string; query: Readonly<Record<string, string>> },
+  lastEventId?: string,
+): Promise<OpenStream> {
+  const response = await fetch(`${url}/api/${stream}?${new URLSearchParams(query).toString()}`, {
     headers: {
       authorization: `bearer ${login.token}`,
       ...(lastEventId && { 'last-event-id': lastEventId }),
@@ -78,6 +113,23 @@ export async function sendMessage(
   }
 }
 
+/** The events until the run waits for outputs of tools. */
+export async function untilAwaited(stream: OpenStream): Promise<StreamEvent[]> {
+  const events: StreamEvent[] = []
+  for (let event = await stream.next(); event; event = await stream.next()) {
+    events.push(event)
+    if (event.name === 'runStatusUpdated' && event.data.status === 'requires_action') break
+  }
+  return events
+}
+
+export type StartedCall = Extract<StreamEvent, { name: 'toolCallStart' }>['data']
+
+/** The calls that events ask for. */
+export function callsIn(events: readonly StreamEvent[]): StartedCall[] {
+  return events.flatMap((event) => (event.name === 'toolCallStart' ? event.data : []))
+}
+
 /** The text of an answer, by its events. */
 export function textOf(events: readonly StreamEvent[]): string {
   return events.reduce((text, event) => {
@@ -98,8 +150,12 @@ export interface DrivenAi {
   readonly begun: () => number
   /** Number of answers whose request was aborted. */
   readonly aborted: () => number
+  /** What the last answer was asked with. */
+  readonly asked: () => ChatRequest | undefined
   write(text: string): void
   end(failure?: 'failed' | 'unsafe'): void
+  /** Ends a message with calls of tools. */
+  call(...calls: readonly Omit<ToolCall, 'id'>[]): void
 }
 
 export function drivenAi(): DrivenAi {
@@ -116,8 +172,11 @@ export function drivenAi(): DrivenAi {
     queue.push(event)
     wake()
   }
-  async function* chat({ signal }: { signal: AbortSignal }): AsyncGenerator<ChatEvent> {
+  let asked: ChatRequest | undefined
+  async function* chat(request: ChatRequest): AsyncGenerator<ChatEvent> {
+    const { signal } = request
     begun++
+    asked = { ...request, messages: [...request.messages] }
     signal.addEventListener('abort', () => {
       aborted++
       wake()
@@ -134,6 +193,13 @@ export function drivenAi(): DrivenAi {
     ai: scriptedAi({}, { chat }),
     begun: () => begun,
     aborted: () => aborted,
+    asked: () => asked,
+    call(...given) {
+      const calls = given.map((call, index) => ({ ...call, id: `call-${index}` }))
+      const value = { text: written, calls }
+      written = ''
+      add({ kind: 'end', result: { ok: true, value, made: scriptedMade } })
+    },
     write(text) {
       written += text
       add({ kind: 'text', text })

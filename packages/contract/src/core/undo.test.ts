@@ -27,6 +27,7 @@ const actsOf: Readonly<Record<CommandName, readonly UserAct[]>> = {
   'admin-reject-ad': ['reviewAd'],
   'bot-new-thread': ['clearConversation'],
   'bot-cancel-all-runs': [],
+  'save-tool-call-output': [],
   'choose-picture': ['pickPicture'],
   'create-ad': ['createAd'],
   'create-first-ads': ['createAd'],

@@ -1,6 +1,9 @@
 /** What the assistant answers by rules, besides the help's answers. Only the server uses these texts. */
 export const assistantAnswers = {
   unsafe: 'I can’t help with that. Ask me about your ads, your brand or what things cost.',
+  /** Ends an answer that asked for tools too often. */
+  tooManyRounds:
+    'I’ve taken {{count}} steps for this and I’m not done, so I’ve stopped. Nothing was changed without your yes. Ask for one thing at a time, and I’ll start again.',
   /** Ends an answer by rules. */
   byRules: 'No AI is set up here, so I answer from our help.',
   unknown:

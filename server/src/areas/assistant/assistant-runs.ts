@@ -65,10 +65,11 @@ export function createAssistantRuns(dependencies: RunDependencies): EventStreams
     // Only its own handlers give orders.
     begin(order: RunOrder) {
       attend()
-      const run = new LiveRun(order.id, () => wakeReaders(order.id))
+      const run = new LiveRun(order.id, order.lastEvent, () => wakeReaders(order.id))
       live.set(run.id, run)
       const written = writeAnswer(dependencies, run, order).finally(() => {
-        live.delete(run.id)
+        // Its next part may have begun already.
+        if (live.get(run.id) === run) live.delete(run.id)
         writing.delete(written)
         wakeReaders(run.id)
       })
@@ -85,9 +86,9 @@ export function createAssistantRuns(dependencies: RunDependencies): EventStreams
       let run: LiveRun | undefined
       try {
         while (!left.aborted) {
-          // Once followed, it's read to its end here: its last events may be cancelled before they're stored.
+          // Once followed, it's read here to its end or pause: its last events may be cancelled before they're stored.
           run ??= live.get(runId)
-          const events = run ? run.events.slice(number) : await listEvents(database.knex, runId, number)
+          const events = run?.eventsAfter(number) ?? (await listEvents(database.knex, runId, number))
           for (const event of events) {
             if (left.aborted) return
             yield event
@@ -95,7 +96,8 @@ export function createAssistantRuns(dependencies: RunDependencies): EventStreams
             number = event.number
           }
           if (events.length > 0) continue
-          if (!run) {
+          if (run?.isPaused) run = undefined
+          if (!run || run.eventsAfter(number) === null) {
             // Without a run, its thread was deleted, which cancels it.
             const status = (await findRunStatus(database.knex, runId)) ?? 'cancelled'
             if (isFinalStatus(status)) {

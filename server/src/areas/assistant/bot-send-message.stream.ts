@@ -5,7 +5,7 @@ import { CallError } from '../../action/call-error.ts'
 import type { Counters } from '../../action/counter.repo.ts'
 import { defineStream, OpenedStream } from '../../action/define-stream.ts'
 import { signedIn } from '../../action/policies.ts'
-import type { ChatTurn } from '../../gateways/ai/ai.port.ts'
+import { conversationFor } from './conversation.ts'
 import { insertRun } from './run.repo.ts'
 import type { RunOrder } from './write-answer.ts'
 import { verifyContext } from './verify-context.ts'
@@ -17,16 +17,12 @@ import {
   insertMessage,
   listMessages,
   lockThread,
-  type MessageRow,
 } from './thread.repo.ts'
 
 const limits = [
   { name: 'assistant-messages-hour', limit: maxMessagesAnHour, seconds: 3_600 },
   { name: 'assistant-messages-day', limit: maxMessagesADay, seconds: 86_400 },
 ] as const
-
-/** Earlier messages that an answer takes into account. */
-const mostEarlier = 20
 
 /**
  * Stores a message and begins its answer, or follows the answer of a message that was stored before (OPN-24, OPN-26). An
@@ -61,11 +57,20 @@ export const botSendMessage = defineStream('bot-send-message', {
       await insertMessage(db, { threadId, id: messageId, author: 'user', text, runId: null }, now)
     }
     const messages = conversationFor(await listMessages(db, threadId), messageId)
-    await insertRun(db, { id: runId, threadId, messageId, answerId }, now)
-    await insertMessage(db, { threadId, id: answerId, author: 'assistant', text: '', runId }, now)
     const given = parseAdditionalInstructions(additionalInstructions ?? '')
+    await insertRun(db, { id: runId, threadId, messageId, answerId, context: given }, now)
+    await insertMessage(db, { threadId, id: answerId, author: 'assistant', text: '', runId }, now)
     const context = given && (await verifyContext(db, account, given))
-    const order: RunOrder = { id: runId, answerId, messages, context, languageTag: account.language }
+    const order: RunOrder = {
+      id: runId,
+      userId: account.id,
+      answerId,
+      messages,
+      context,
+      languageTag: account.language,
+      lastEvent: 0,
+      rounds: 0,
+    }
     return new OpenedStream(runId, order)
   },
 })
@@ -80,22 +85,4 @@ async function takeMessage(counters: Counters, userId: string) {
     return { error: 'tooManyMessages', limit: counter.limit, retryAfterSeconds } as const
   }
   return null
-}
-
-/**
- * The conversation up to a message, for the engine. Messages without an answer are left out, and so are refused ones,
- * which would have every later answer refused.
- */
-function conversationFor(rows: readonly MessageRow[], messageId: string): ChatTurn[] {
-  const answered = new Set(
-    rows.flatMap(({ author, text, runId }) => (author === 'assistant' && text ? runId : [])),
-  )
-  const refusedRuns = new Set(rows.flatMap(({ isRefused, runId }) => (isRefused ? runId : [])))
-  const asked = rows.find(({ id }) => id === messageId)
-  const earlier = rows.filter(
-    ({ id, runId }) => id !== messageId && answered.has(runId) && !refusedRuns.has(runId),
-  )
-  return [...earlier.slice(-mostEarlier), ...(asked ? [asked] : [])].map(({ author, text }) =>
-    author === 'user' ? { by: 'user', text } : { by: 'assistant', text, calls: [] },
-  )
 }

@@ -1,6 +1,8 @@
+import type { ChatContext } from '@aloft/domain/assistant/chat-context.entity'
 import { isFinalStatus, type RunStatus } from '@aloft/domain/assistant/run-statuses.rules'
 import type { StreamEvent } from '@aloft/domain/assistant/stream-event.entity'
 import type { Db } from '../../db/db.ts'
+import { type CallRow, cancelAwaitedCalls, insertCalls } from './call.repo.ts'
 
 /** The channel on which nodes learn of new events and ended runs. */
 export const runChannel = 'assistant_run'
@@ -10,10 +12,86 @@ export type FinalStatus = (typeof finalStatuses)[number]
 
 export async function insertRun(
   trx: Db,
-  run: { id: string; threadId: string; messageId: string; answerId: string },
+  {
+    context,
+    ...run
+  }: { id: string; threadId: string; messageId: string; answerId: string; context: ChatContext | null },
   now: Date,
 ): Promise<void> {
-  await trx('assistant_run').insert({ ...run, status: 'created', signDate: now, creationDate: now })
+  const given = context && JSON.stringify(context)
+  await trx('assistant_run').insert({
+    ...run,
+    context: given,
+    status: 'created',
+    signDate: now,
+    creationDate: now,
+  })
+}
+
+/** What a run needs to continue. */
+export interface StoredRun {
+  readonly status: RunStatus
+  readonly messageId: string
+  readonly lastEvent: number
+  readonly context: ChatContext | null
+}
+
+export async function findRun(db: Db, id: string): Promise<StoredRun | undefined> {
+  return db('assistant_run')
+    .where({ id })
+    .first<StoredRun | undefined>('status', 'messageId', 'lastEvent', 'context')
+}
+
+/** Has a run continue with another message. */
+export async function continueRun(trx: Db, id: string, answerId: string, now: Date): Promise<void> {
+  await trx('assistant_run').where({ id }).update({ status: 'in_progress', answerId, signDate: now })
+}
+
+/** A round of tools: the text before it, and the events and calls that it ends with. */
+export interface Round {
+  readonly events: readonly StreamEvent[]
+  readonly text: string
+  readonly calls: readonly Omit<CallRow, 'runId' | 'messageId'>[]
+}
+
+/**
+ * Stores a round of an open run with its calls. If there's a next message, the run continues with it at once; without
+ * one its events say that it waits. False if the run has ended elsewhere.
+ */
+export async function storeRound(
+  db: Db,
+  runId: string,
+  { events, text, calls }: Round,
+  { nextMessageId, now }: { nextMessageId?: string; now: Date },
+): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const run = await lockRun(trx, runId)
+    if (!run || isFinalStatus(run.status)) return false
+    const { threadId, answerId: messageId } = run
+    await store(trx, runId, events)
+    await trx('assistant_message').where({ threadId, id: messageId }).update({ text })
+    await insertCalls(trx, { threadId, runId, messageId }, calls)
+    if (nextMessageId) {
+      await trx('assistant_message').insert({
+        threadId,
+        id: nextMessageId,
+        author: 'assistant',
+        text: '',
+        runId,
+        date: now,
+      })
+    }
+    await trx('assistant_run')
+      .where({ id: runId })
+      .update({
+        lastEvent: events.at(-1)?.number ?? run.lastEvent,
+        status: statusAfter(events) ?? run.status,
+        signDate: now,
+        ...(nextMessageId && { answerId: nextMessageId }),
+      })
+    await notifyNodes(trx, runId)
+    return true
+  })
 }
 
 /** Events of a run after a number, in order. */
@@ -48,7 +126,7 @@ export async function appendEvents(
     await trx('assistant_run')
       .where({ id: runId })
       .update({ lastEvent: events.at(-1)?.number, status: statusAfter(events) ?? run.status, signDate: now })
-    await trx('assistant_message').where({ runId }).update({ text })
+    await trx('assistant_message').where({ threadId: run.threadId, id: run.answerId }).update({ text })
     await notifyNodes(trx, runId)
     return true
   })
@@ -88,11 +166,16 @@ export async function endRun(
   await trx('assistant_run')
     .where({ id: runId })
     .update({ status, lastEvent: ending.at(-1)?.number })
-  const answer = trx('assistant_message').where({ runId })
-  if (status === 'error') await answer.delete()
+  const answers = trx('assistant_message').where({ runId })
+  if (status === 'error') await answers.delete()
   else {
-    if (text !== undefined) await answer.clone().update({ text })
-    if (status === 'cancelled') await answer.where({ text: '' }).delete()
+    const { threadId, answerId: id } = run
+    if (text !== undefined) await trx('assistant_message').where({ threadId, id }).update({ text })
+    await cancelAwaitedCalls(trx, runId)
+    if (status === 'cancelled') {
+      const ofCalls = trx('assistant_call').where({ runId }).select('messageId')
+      await answers.where({ text: '' }).whereNotIn('id', ofCalls).delete()
+    }
   }
   await notifyNodes(trx, runId)
   return true
@@ -110,7 +193,7 @@ export async function renewSigns(db: Db, runIds: readonly string[], now: Date): 
 /** Ends, as failed, the runs without a sign of life since then: their node is dead. Returns how many. */
 export async function endSilentRuns(db: Db, since: Date): Promise<number> {
   const silent = await db('assistant_run')
-    .whereNotIn('status', finalStatuses)
+    .whereNotIn('status', [...finalStatuses, 'requires_action'])
     .where('signDate', '<', since)
     .select<{ id: string }[]>('id')
   let ended = 0
@@ -122,7 +205,25 @@ export async function endSilentRuns(db: Db, since: Date): Promise<number> {
   return ended
 }
 
+/** Cancels the runs that have waited for outputs of tools since before a date. Returns how many. */
+export async function cancelForgottenRuns(db: Db, before: Date): Promise<number> {
+  const forgotten = await db('assistant_run')
+    .where({ status: 'requires_action' })
+    .where('signDate', '<', before)
+    .select<{ id: string }[]>('id')
+  let cancelled = 0
+  for (const { id } of forgotten) {
+    const ending = { status: 'cancelled', ifSilentSince: before } as const
+    const isEnded = await db.transaction((trx) => endRun(trx, id, ending))
+    if (isEnded) cancelled++
+  }
+  return cancelled
+}
+
 interface LockedRun {
+  readonly threadId: string
+  /** The message that it writes. */
+  readonly answerId: string
   readonly status: RunStatus
   readonly lastEvent: number
   readonly signDate: Date
@@ -132,7 +233,7 @@ async function lockRun(trx: Db, id: string): Promise<LockedRun | undefined> {
   const row = await trx('assistant_run')
     .where({ id })
     .forUpdate()
-    .first<LockedRun | undefined>('status', 'lastEvent', 'signDate')
+    .first<LockedRun | undefined>('threadId', 'answerId', 'status', 'lastEvent', 'signDate')
   return row
 }
 

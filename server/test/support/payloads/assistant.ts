@@ -4,4 +4,7 @@ export const assistantPayloads = {
   'bot-get-messages': () => ({ focusKey: 'default' }),
   'bot-new-thread': () => ({ focusKey: 'default' }),
   'bot-cancel-all-runs': () => ({ focusKey: 'default' }),
+  'save-tool-call-output': () => ({
+    toolCallOutputs: JSON.stringify([{ callId: crypto.randomUUID(), output: { isOpened: true } }]),
+  }),
 } satisfies Partial<Builders>

@@ -54,6 +54,7 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'set-mail-subscription': ['get-mail-subscriptions'],
   'bot-new-thread': ['bot-get-messages'],
   'bot-cancel-all-runs': ['bot-get-messages'],
+  'save-tool-call-output': [],
   'create-idea': ['get-ideas-data'],
   'create-report-link': ['get-report-links'],
   'delete-report-link': ['get-report-links'],

@@ -1,4 +1,3 @@
-import { maxInlineOutputLength } from '../assistant-limits.ts'
 import type { CallStatus } from '../call-statuses.rules.ts'
 
 /** The tool that waits for the user; all others are carried out at once (AST-09). */
@@ -21,9 +20,4 @@ export function statusAfterOutput(
   if ('error' in output) return 'auto'
   if (name === askingTool) return 'optionSelected'
   return isConfirmed ? 'confirmed' : 'auto'
-}
-
-/** Whether `toolCallOutputs` is too long for an address and is saved first (AST-22, OPN-27). */
-export function mustBeSaved(toolCallOutputs: string): boolean {
-  return toolCallOutputs.length > maxInlineOutputLength
 }

@@ -85,7 +85,7 @@ export const toolResultSchemas = {
       obstacles: z.array(text).max(200),
       /** Why it was stopped or rejected, as a sentence. */
       stopReason: text.nullable(),
-      /** What its budget is likely to bring; null if there is too little to tell. */
+      /** What its budget is likely to bring; null if there is too little data. */
       forecast: z
         .object({ clicks: range, resultKind: z.enum(resultKinds), results: range, cost: range })
         .nullable(),
@@ -124,9 +124,7 @@ export const toolResultSchemas = {
       campaignBriefs: z.array(z.object({ briefId: z.uuid(), brief: campaignBriefSchema })).max(200),
     }),
   ),
-  load_instructions: read(
-    z.object({ articles: z.array(z.object({ title: name, text })).max(20) }),
-  ),
+  load_instructions: read(z.object({ articles: z.array(z.object({ title: name, text })).max(20) })),
   save_answer: z.object({ isSaved: z.literal(true) }),
   scan_website: read(
     z.object({

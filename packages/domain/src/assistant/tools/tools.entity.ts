@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { LeastRole } from '../../teams/roles.rules.ts'
 import { toolArgumentSchemas } from './tool-arguments.entity.ts'
-import type { ToolName } from './tool-names.rules.ts'
+import { type ToolName, toolNames } from './tool-names.rules.ts'
 import { toolResultSchemas } from './tool-results.entity.ts'
 
 /** What a tool does: reads data, opens a page, asks the user, or proposes a change that the user decides about. */
@@ -105,6 +105,23 @@ const rows = {
     who: 'collaborator',
   },
 } as const satisfies Readonly<Record<ToolName, Row>>
+
+type Rows = typeof rows
+
+/** Tools whose part of the product exists. */
+export type OfferedToolName = {
+  [N in ToolName]: Rows[N] extends { readonly missing: MissingPart } ? never : N
+}[ToolName]
+
+/** The tools that the assistant may use. */
+export const offeredTools = toolNames.filter((name): name is OfferedToolName => !('missing' in rows[name]))
+
+const offeredNames: ReadonlySet<string> = new Set(offeredTools)
+
+/** Whether the assistant may use a tool of this name. */
+export function isOffered(name: string): name is OfferedToolName {
+  return offeredNames.has(name)
+}
 
 /** The row of a tool. */
 export function toolRow(name: ToolName): Tool {
