@@ -7,6 +7,7 @@ import { enOverview } from './en-overview.ts'
 import { enProduct } from './en-product.ts'
 import { enRest } from './en-rest.ts'
 import { assistantAnswers } from './en/assistant-answers.ts'
+import { assistantRules } from './en/assistant-rules.ts'
 import { mails } from './en/mails.ts'
 
 /** The English catalogue: texts of the app, and those of emails and of the assistant, which only the server uses. */
@@ -23,6 +24,7 @@ export const en = {
   ads: { ...enProduct.ads, ...enModals.ads, ...enRest.ads },
   palette: { ...enProduct.palette, ...enModals.palette },
   assistantAnswers,
+  assistantRules,
   mails,
 } as const
 

@@ -57,7 +57,12 @@ it('starts with the texts of the first page and has all once the others have loa
   await addTexts(store, 'guide')
   await addTexts(store, 'assistant')
   await addTexts(store, 'overview')
-  const { mails: _sentByTheServer, assistantAnswers: _writtenByTheServer, ...ofTheApp } = en
+  const {
+    mails: _sentByTheServer,
+    assistantAnswers: _byTheServer,
+    assistantRules: _ofRules,
+    ...ofTheApp
+  } = en
   expect(keysOf(ofTheApp).filter((key) => !exists(key))).toEqual([])
 })
 

@@ -2,7 +2,15 @@ import { Writable } from 'node:stream'
 import { afterAll, expect, it } from 'vitest'
 import { startOpenAiServer } from '../../src/gateways/ai/test-support/start-openai-server.ts'
 import { createLog } from '../../src/log.ts'
-import { drivenAi, lastStatus, sendMessage, textOf } from '../support/assistant.ts'
+import {
+  callsIn,
+  drivenAi,
+  lastStatus,
+  sendMessage,
+  sendToolOutput,
+  textOf,
+  untilAwaited,
+} from '../support/assistant.ts'
 import { startTestServer, useServer } from '../support/test-server.ts'
 import { createAccount } from '../support/world.ts'
 
@@ -42,6 +50,59 @@ it('begins again after an error in the middle of a text, with one message of the
       { by: 'assistant', text: 'Two of your ads are live.' },
     ],
   })
+})
+
+it('calls tools by OpenAI’s protocol, and answers from what they return', async () => {
+  const good = await nodeWith('good')
+  const login = await createAccount(server)
+  const stream = await sendMessage(good, login, { message: 'Please load instructions' })
+  const [call] = callsIn(await untilAwaited(stream))
+  if (!call) throw new Error('nothing was called')
+  expect(call).toMatchObject({ name: 'load_instructions', arguments: { query: 'refund' } })
+  const output = { source: 'help', date: '2026-11-05T10:00:00.000Z', data: { articles: [] } }
+  const answer = { toolCall: call.callId, functionName: call.name, output }
+  const events = await (await sendToolOutput(good, login, answer)).rest()
+  expect(textOf(events)).toContain('This came back: <data>')
+  expect(lastStatus(events)).toBe('completed')
+})
+
+it('unpacks parallel calls of OpenAI’s wrapper, and answers those that it must not pass on (AST-25)', async () => {
+  const wrapping = await nodeWith('wraps-calls')
+  const login = await createAccount(server)
+  const events = await untilAwaited(await sendMessage(wrapping, login))
+  expect(callsIn(events)).toMatchObject([{ name: 'open_page', arguments: { page: 'briefs' } }])
+  const { body } = await server.call('bot-get-messages', { focusKey: 'default' }, { token: login.token })
+  expect(body).toMatchObject({
+    threadMessages: [
+      {},
+      {
+        calls: [
+          { name: 'list_ads', output: { error: 'noBrandOpen' } },
+          { name: 'open_page', output: null },
+        ],
+      },
+    ],
+  })
+})
+
+it('stops an engine that asks for an unknown tool again and again', async () => {
+  const unknown = await nodeWith('unknown-tool')
+  const events = await (await sendMessage(unknown, await createAccount(server))).rest()
+  expect(callsIn(events)).toEqual([])
+  expect(textOf(events)).toMatch(/^I’ve taken 8 steps for this/)
+  expect(lastStatus(events)).toBe('completed')
+})
+
+it.each([
+  ['hangs-up-in-a-call', 'failed'],
+  ['malformed', 'failed'],
+  ['rate-limited', 'failed'],
+])('passes no call on of an engine that fails in it: %s', { timeout: 30_000 }, async (model, error) => {
+  const failing = await nodeWith(model)
+  const events = await (await sendMessage(failing, await createAccount(server))).rest()
+  expect(callsIn(events)).toEqual([])
+  expect(events.at(-2)).toMatchObject({ name: 'error', data: { error } })
+  expect(lastStatus(events)).toBe('error')
 })
 
 it('is not held up by a client that reads slowly, and loses nothing for it', async () => {

@@ -25,7 +25,9 @@ interface Asked {
  */
 export function decideCalls(calls: readonly ToolCall[], asked: Asked): DecidedCall[] {
   return calls.map(({ name, arguments: given }): DecidedCall => {
-    const call = { id: uuidv7(), name: name.slice(0, 64), ideaId: asked.context?.ideaId ?? null }
+    // Engines refuse other characters where the call is repeated to them.
+    const safeName = name.replace(/[^\w-]/g, '_').slice(0, 64)
+    const call = { id: uuidv7(), name: safeName, ideaId: asked.context?.ideaId ?? null }
     const refuse = (error: string): DecidedCall => ({
       ...call,
       arguments: given,
@@ -33,7 +35,7 @@ export function decideCalls(calls: readonly ToolCall[], asked: Asked): DecidedCa
       output: { error },
     })
     if (!isOffered(name)) {
-      asked.log.error({ tool: name.slice(0, 64) }, 'unknown tool')
+      asked.log.error({ tool: safeName }, 'unknown tool')
       return refuse('unknownTool')
     }
     const { who } = toolRow(name)

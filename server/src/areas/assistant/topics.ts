@@ -1,7 +1,7 @@
-import { budgetOptions } from '@aloft/domain/assistant/budget-options'
 import { pages } from '@aloft/messages/en/pages'
 import { helpNumbers, helpTopics } from '@aloft/messages/help-topics'
 import type { ChatTopic } from '../../gateways/ai/ai.port.ts'
+import { quoted } from './quoted.ts'
 import { translate } from '../../translate.ts'
 import type { VerifiedContext } from './verify-context.ts'
 
@@ -31,7 +31,7 @@ const helpPhrases: Readonly<Record<HelpTopic, readonly string[]>> = {
   leave: ['delete account', 'close account', 'remove data', 'leave product', 'gdpr'],
 }
 
-/** What the assistant knows without tools: the help, budgets, and the page that the user has open. */
+/** What the assistant knows without tools: the help, and the page that the user has open. */
 export function topicsFor(
   context: VerifiedContext | null,
   { languageTag, product }: { languageTag: string; product: string },
@@ -42,16 +42,8 @@ export function topicsFor(
     answer: t(`assistantAnswers.${key}.answer`, { product, ...values }),
     phrases,
   })
-  const currency = context?.currency || 'EUR'
   return [
-    own('budget', ['right budget', 'which budget', 'what budget', 'budget recommend', 'how much spend'], {
-      options: budgetOptions.join(', '),
-      first: budgetOptions[0],
-      currency,
-      leastBudget: helpNumbers.leastBudget,
-    }),
     own('product', ['how product work', 'how does this work', 'how it works', 'what is this', 'what can do']),
-    own('review', ['review ad', 'improve ad', 'check ad', 'better ad']),
     own('human', ['human', 'person', 'talk to someone', 'contact support', 'real support', 'call you']),
     ...helpTopics.map((topic) => ({
       question: t(`help.topics.${topic}.question`, { product }),
@@ -59,7 +51,7 @@ export function topicsFor(
       phrases: helpPhrases[topic],
     })),
     where(context, t),
-    own('greeting', ['hello', 'hi', 'hey', 'good morning'], { name: context?.userName ?? '' }),
+    own('greeting', ['hello', 'hi', 'hey', 'good morning'], { name: quoted(context?.userName ?? '') }),
   ]
 }
 
@@ -67,8 +59,8 @@ function where(context: VerifiedContext | null, t: (key: string, values?: object
   const page = context && pageName(context.page)
   const lines = [
     page && t('assistantAnswers.where.page', { page }),
-    context?.brandName && t('assistantAnswers.where.brand', { brand: context.brandName }),
-    context?.adName && t('assistantAnswers.where.ad', { ad: context.adName }),
+    context?.brandName && t('assistantAnswers.where.brand', { brand: quoted(context.brandName) }),
+    context?.adName && t('assistantAnswers.where.ad', { ad: quoted(context.adName) }),
   ].filter(Boolean)
   return {
     question: t('assistantAnswers.where.question'),

@@ -12,6 +12,7 @@ import { roundMessages } from './conversation.ts'
 import { type DecidedCall, decideCalls } from './decide-calls.ts'
 import { instructionsOf } from './instructions.ts'
 import type { LiveRun } from './live-run.ts'
+import { ruleIntents } from './rules/rule-intents.ts'
 import type { FinalStatus } from './run.repo.ts'
 import { createRunStore } from './run-store.ts'
 import { refuseMessage } from './thread.repo.ts'
@@ -65,7 +66,11 @@ export async function writeAnswer(
       instructions: instructionsOf(context),
       messages,
       topics: topicsFor(context, { languageTag, product }),
-      byRules: { unknown: t('unknown'), label: t('byRules') },
+      byRules: {
+        intents: ruleIntents(context, languageTag),
+        unknown: t('unknown'),
+        label: t('byRules'),
+      },
       tools: chatTools,
       seed: run.id,
       signal: run.signal,

@@ -22,6 +22,7 @@ export const dateColumns = {
   ad_status_change: ['date'],
   assistant_message: ['date'],
   assistant_run: ['creation_date', 'sign_date'],
+  assistant_saved_output: ['creation_date'],
   assistant_thread: ['creation_date'],
   autopilot_log: ['date'],
   balloon: ['publish_dates', 'creation_date', 'archive_date'],

@@ -89,5 +89,5 @@ async function* chat({ signal, seed, ...request }: ChatRequest): AsyncGenerator<
     signal.throwIfAborted()
     yield { kind: 'text', text }
   }
-  yield { kind: 'end', result: { ok: true, value, made: { ...madeBy, prompt: 'chat@2', seed } } }
+  yield { kind: 'end', result: { ok: true, value, made: { ...madeBy, prompt: 'chat@3', seed } } }
 }

@@ -115,6 +115,24 @@ export interface ChatTopic {
   readonly phrases: readonly string[]
 }
 
+/** What a tool has answered, for the rules. */
+export interface ChatResult {
+  readonly name: string
+  readonly arguments: Readonly<Record<string, unknown>>
+  readonly output: unknown
+}
+
+/** What the rules do next about a message: use tools, or answer. */
+export type ChatStep = { readonly calls: readonly Omit<ToolCall, 'id'>[] } | { readonly text: string }
+
+/** A request that the rules understand, step by step. An AI chooses its tools itself. */
+export interface ChatIntent {
+  /** As those of topics. */
+  readonly phrases: readonly string[]
+  /** The next step, by the tools' results since the message. */
+  readonly next: (message: string, results: readonly ChatResult[]) => ChatStep
+}
+
 /** A requested tool with arguments parsed by its schema. */
 export interface ToolCall {
   readonly id: string
@@ -138,8 +156,12 @@ export interface ChatRequest {
   readonly messages: readonly ChatTurn[]
   readonly tools: readonly ChatTool[]
   readonly topics: readonly ChatTopic[]
-  /** What rules answer to a question that no topic answers; the second ends each answer of theirs. */
-  readonly byRules: { readonly unknown: string; readonly label: string }
+  /** Requests that rules understand, their answer to any other, and what ends each answer of theirs. */
+  readonly byRules: {
+    readonly intents: readonly ChatIntent[]
+    readonly unknown: string
+    readonly label: string
+  }
   readonly seed: string
   readonly signal: AbortSignal
 }

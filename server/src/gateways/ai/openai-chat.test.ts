@@ -33,7 +33,7 @@ it('hands its answer on as it comes', async () => {
   expect(result).toEqual({
     ok: true,
     value: { text: 'Two of your ads are live.', calls: [] },
-    made: { writer: 'ai', engine: 'good-2026-10-01', prompt: 'chat@2', seed: 'a' },
+    made: { writer: 'ai', engine: 'good-2026-10-01', prompt: 'chat@3', seed: 'a' },
   })
 })
 
@@ -57,7 +57,11 @@ describe('calls of tools', () => {
     ])
   })
 
-  it.each(['malformed', 'wrong-arguments', 'unknown-tool', 'skips-a-number', 'numbers-wildly'])(
+  it('come without arguments for a tool that was not offered, for the caller to refuse (AST-26)', async () => {
+    expect(await callsOf('unknown-tool')).toEqual([{ id: 'call-0', name: 'delete_brand', arguments: {} }])
+  })
+
+  it.each(['malformed', 'wrong-arguments', 'skips-a-number', 'numbers-wildly', 'hangs-up-in-a-call'])(
     '%s: none',
     async (model) => {
       expect(await callsOf(model)).toBe('failed')

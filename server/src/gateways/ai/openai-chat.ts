@@ -5,6 +5,7 @@ import { BrokenLine, failed, failureOf, tries } from './openai-answers.ts'
 import { callsFrom, type GivenCall } from './openai-tool-calls.ts'
 import { createTimeout } from './timeout.ts'
 import { chatPrompt } from './prompts/chat.prompt.ts'
+import { textAsData } from './prompts/prompt.ts'
 
 /** More calls at once make no sense, and would only fill the memory. */
 const mostCalls = 100
@@ -143,7 +144,7 @@ function messageOf(turn: ChatTurn): OpenAI.ChatCompletionMessageParam {
     case 'user':
       return { role: 'user', content: turn.text }
     case 'tool':
-      return { role: 'tool', tool_call_id: turn.callId, content: turn.output }
+      return { role: 'tool', tool_call_id: turn.callId, content: textAsData(turn.output) }
     case 'assistant':
       return {
         role: 'assistant',

@@ -15,15 +15,19 @@ const wrapped = z.object({
   tool_uses: z.array(z.object({ recipient_name: z.string(), parameters: z.unknown() })).min(1),
 })
 
-/** The calls with arguments parsed by their tools' schemas; null if one does not match, or no tool has its name. */
+/**
+ * The calls with arguments parsed by their tools' schemas; null if one does not match. A tool that wasn't offered comes
+ * without arguments, for the caller to refuse.
+ */
 export function callsFrom(given: readonly GivenCall[], tools: readonly ChatTool[]): ToolCall[] | null {
   const calls: ToolCall[] = []
   // A gap in the indexes counts as a call without a name.
   for (const { id, name, value } of Array.from(given, (call) => call ?? noCall).flatMap(unwrapped)) {
     const tool = tools.find((one) => one.name === name)
-    const parsed = tool?.arguments.safeParse(value)
-    if (!parsed?.success || id === '') return null
-    calls.push({ id, name, arguments: parsed.data })
+    if (id === '' || name === '') return null
+    const parsed = tool ? tool.arguments.safeParse(value) : { success: true, data: {} }
+    if (!parsed.success) return null
+    calls.push({ id, name, arguments: parsed.data ?? {} })
   }
   return calls
 }

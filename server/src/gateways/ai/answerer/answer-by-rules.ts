@@ -1,12 +1,13 @@
-import type { ChatAnswer, ChatRequest, ChatTool } from '../ai.port.ts'
-import { chooseTool, chooseTopic } from './choose-tool.ts'
+import type { ChatAnswer, ChatIntent, ChatRequest, ChatResult, ChatTool, ChatTurn } from '../ai.port.ts'
+import { chooseIntent, chooseTool, chooseTopic } from './choose-tool.ts'
 
 const honest = 'No AI is set up here, so I follow rules.'
 const mostExamples = 3
 
 /**
- * An answer without AI, labeled as such: calls the tool that the last message clearly names, returns a tool's output
- * unchanged, answers a topic, and otherwise says what it can do.
+ * An answer without AI, labeled as such: does what the last message of the user asks for, calls the tool that it clearly
+ * names, answers a topic, and otherwise says what it can do. Only the user's own words choose what is done; what tools
+ * return is only repeated.
  */
 export function answerByRules({
   messages,
@@ -15,25 +16,56 @@ export function answerByRules({
   byRules,
 }: Pick<ChatRequest, 'messages' | 'tools' | 'topics' | 'byRules'>): ChatAnswer {
   const last = messages.at(-1)
+  const asked = messages.findLast(({ by }) => by === 'user')
+  const question = asked?.by === 'user' ? asked.text : ''
+  const intent = chooseIntent(question, byRules.intents, topics)
+  if (intent) return stepOf(intent, question, { messages, label: byRules.label })
   if (last?.by === 'tool') {
     const outputs = messages.slice(messages.findLastIndex(({ by }) => by !== 'tool') + 1)
     const results = outputs.flatMap((turn) => (turn.by === 'tool' ? [turn.output] : []))
     return answer(`${honest} This is what I found, as it stands:\n\n${results.join('\n\n')}`)
   }
-  const choice = chooseTool(last?.by === 'user' ? last.text : '', tools, `rules-${messages.length}`)
+  const choice = chooseTool(question, tools, `rules-${messages.length}`)
   switch (choice.kind) {
     case 'tool':
       return { text: `${honest} Your words name this, so I do it.`, calls: [choice.call] }
     case 'several':
       return answer(`${honest} Your words fit more than one thing. Which is it: ${examplesOf(choice.tools)}?`)
     case 'none': {
-      const topic = chooseTopic(last?.by === 'user' ? last.text : '', topics)
+      const topic = chooseTopic(question, topics)
       const text = topic?.answer ?? byRules.unknown
       const examples =
         topic || tools.length === 0 ? '' : ` I can also do what you name, such as ${examplesOf(tools)}.`
       return answer(`${text}${examples}\n\n${byRules.label}`)
     }
   }
+}
+
+/** The next step of an intent; its answer says that it is by rules. */
+function stepOf(
+  intent: ChatIntent,
+  question: string,
+  { messages, label }: { messages: readonly ChatTurn[]; label: string },
+): ChatAnswer {
+  const step = intent.next(question, resultsIn(messages))
+  if ('text' in step) return answer(`${step.text}\n\n${label}`)
+  const id = `rules-${messages.length}`
+  return { text: '', calls: step.calls.map((call, index) => ({ ...call, id: `${id}-${index}` })) }
+}
+
+/** What tools have returned since the last message of the user. */
+function resultsIn(messages: readonly ChatTurn[]): ChatResult[] {
+  const since = messages.slice(messages.findLastIndex(({ by }) => by === 'user') + 1)
+  const calls = new Map(
+    since.flatMap((message) =>
+      message.by === 'assistant' ? message.calls.map((call) => [call.id, call] as const) : [],
+    ),
+  )
+  return since.flatMap((message) => {
+    const call = message.by === 'tool' && calls.get(message.callId)
+    if (!call) return []
+    return { name: call.name, arguments: call.arguments, output: JSON.parse(message.output) as unknown }
+  })
 }
 
 function answer(text: string): ChatAnswer {

@@ -1,4 +1,4 @@
-import type { ChatTool, ChatTopic, ToolCall } from '../ai.port.ts'
+import type { ChatIntent, ChatTool, ChatTopic, ToolCall } from '../ai.port.ts'
 
 /** The tool a message asks for, several that match equally well, or none. */
 export type ToolChoice =
@@ -32,6 +32,27 @@ export function chooseTool(message: string, tools: readonly ChatTool[], callId: 
   return { kind: 'tool', call: { id: callId, name: best.tool.name, arguments: best.given } }
 }
 
+/**
+ * What a message asks for, by most words of a phrase; the first of several. Undefined if it fits none, or a topic of the
+ * help better. A message with a negation only fits phrases with one.
+ */
+export function chooseIntent(
+  message: string,
+  intents: readonly ChatIntent[],
+  topics: readonly ChatTopic[],
+): ChatIntent | undefined {
+  const messageWords = new Set(wordsOf(message))
+  const isRefusing = refusing.test(message)
+  const scored = intents.map((intent) => {
+    const phrases = intent.phrases.filter((phrase) => !isRefusing || refusing.test(phrase))
+    return { intent, words: Math.max(0, ...phrases.map((phrase) => countMatches(phrase, messageWords))) }
+  })
+  const most = Math.max(0, ...scored.map(({ words }) => words))
+  const ofTopics = topics.flatMap(({ question, phrases }) => [question, ...phrases])
+  const mostOfTopics = Math.max(0, ...ofTopics.map((name) => countMatches(name, messageWords)))
+  return most === 0 || mostOfTopics > most ? undefined : scored.find(({ words }) => words === most)?.intent
+}
+
 /** The topic that a message asks about, by most words of a phrase; undefined if it fits none. */
 export function chooseTopic(message: string, topics: readonly ChatTopic[]): ChatTopic | undefined {
   const messageWords = new Set(wordsOf(message))
@@ -55,7 +76,12 @@ function countMatches(name: string, messageWords: ReadonlySet<string>): number {
 
 // Singular and plural count as the same word.
 function wordsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  // `isn’t` and `is not` are the same words, and `what’s` has those of `what`.
+  const plain = text
+    .toLowerCase()
+    .replace(/n[’']t(?=\P{L}|$)/gu, ' not')
+    .replace(/[’']s(?=\P{L}|$)/gu, '')
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
   return words
     .filter((word) => !silent.has(word))
     .map((word) => (word.length > 3 || word === 'ads' ? word.replace(/(?<!s)s$/u, '') : word))

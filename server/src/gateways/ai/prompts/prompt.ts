@@ -15,7 +15,12 @@ export interface Prompt<N extends AiTaskName> {
 
 /** Facts in the form the engine gets them; instructions inside them don't count, whoever wrote them. */
 export function asData(facts: object): string {
-  return `<data>\n${JSON.stringify(facts, null, 1).replaceAll('<', '\\u003c')}\n</data>`
+  return textAsData(JSON.stringify(facts, null, 1))
+}
+
+/** The same for JSON that is a text already. */
+export function textAsData(json: string): string {
+  return `<data>\n${json.replaceAll('<', '\\u003c')}\n</data>`
 }
 
 /** Rules for every task. */

@@ -109,6 +109,10 @@ export async function talk(body: ChatBody, response: ServerResponse): Promise<vo
       sendDelta({ content: 'You have ' })
       await setTimeout(50)
       return void response.destroy()
+    case 'hangs-up-in-a-call':
+      call('list_ads', '{"status": ')
+      await setTimeout(50)
+      return void response.destroy()
     case 'ends-early':
       sendDelta({ content: 'You have ' })
       return void finish()
@@ -177,7 +181,7 @@ export async function talk(body: ChatBody, response: ServerResponse): Promise<vo
       return void finish()
   }
   const asked = toolFor(body)
-  if (asked) call(asked, '{}')
+  if (asked) call(asked, asked === 'load_instructions' ? '{"query":"refund"}' : '{}')
   else for (const piece of textFor(body).match(/\S+\s*/g) ?? []) sendDelta({ content: piece })
   sendDelta({}, asked ? 'tool_calls' : 'stop')
   // The last piece, with token counts, has no choice.

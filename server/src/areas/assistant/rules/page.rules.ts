@@ -1,0 +1,130 @@
+import { budgetOptions } from '@aloft/domain/assistant/suggestions.rules'
+import { pageWords } from '@aloft/domain/assistant/intents.rules'
+import type { ToolName, ToolPage } from '@aloft/domain/assistant/tools/tool-names.rules'
+import { minDailyBudget } from '@aloft/domain/core/params'
+import { type GuideTaskName, guideTaskNames } from '@aloft/domain/guide/guide-task-names.rules'
+import { formatPrice } from '@aloft/messages/money-format'
+import type { ChatStep } from '../../../gateways/ai/ai.port.ts'
+import { quoted } from '../quoted.ts'
+import { lines, number, paragraphs, type RuleAsk, use } from './rule-ask.ts'
+
+/** Opens something, and says so once it's open. */
+const opens =
+  (name: ToolName, key: string, given: Record<string, unknown> = {}) =>
+  (ask: RuleAsk): ChatStep =>
+    ask.result(name) ? { text: ask.t(`opened.${key}`) } : (ask.failure() ?? use({ name, arguments: given }))
+
+export const openBrandBrief = opens('open_brand_brief', 'brandBrief')
+export const openDesignBrief = opens('open_design_brief', 'designBrief')
+export const createAd = opens('open_page', 'newAd', { page: 'create/new-ad' })
+export const guideTask = (task: GuideTaskName) => opens('open_guide_task', 'guide', { task })
+
+/** Opens the page that a message names. */
+export function openPage(ask: RuleAsk): ChatStep {
+  const page = pageIn(ask.message)
+  if (!page) return { text: ask.t('whichPage', { pages: lines(pageNames(ask)) }) }
+  const name = ask.text(`pages.${page}`)
+  if (ask.result('open_page')) return { text: ask.t('opened.page', { page: name }) }
+  return ask.failure() ?? use({ name: 'open_page', arguments: { page } })
+}
+
+/** The page with the longest of its words in a message. */
+export function pageIn(message: string): ToolPage | undefined {
+  const text = ` ${message.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const named = (Object.keys(pageWords) as ToolPage[]).flatMap((page) =>
+    pageWords[page]
+      .filter((words) => text.includes(` ${words} `))
+      .map((words) => ({ page, length: words.length })),
+  )
+  return named.toSorted((left, right) => right.length - left.length)[0]?.page
+}
+
+const pageNames = (ask: RuleAsk) =>
+  (Object.keys(pageWords) as ToolPage[]).map((page) => ask.text(`pages.${page}`))
+
+const daysOfMonth = 30
+
+/** Offers budgets, and says what the chosen one means for a day (AST-30). */
+export function findBudget(ask: RuleAsk): ChatStep {
+  const chosen = ask.result('show_options')
+  const amount = chosen ? Number(chosen.optionId) : amountIn(ask.message)
+  if (amount === null || !Number.isFinite(amount)) {
+    const options = budgetOptions.map((option, index) => {
+      const price = ask.money(option, ask.currency)
+      const isLast = index === budgetOptions.length - 1
+      return { id: String(option), label: isLast ? ask.t('budgets.orMore', { amount: price }) : price }
+    })
+    return (
+      ask.failure() ??
+      use({ name: 'show_options', arguments: { question: ask.t('budgets.question'), options } })
+    )
+  }
+  const least = minDailyBudget[ask.currency] / 100
+  const days = Math.min(daysOfMonth, Math.floor(amount / least))
+  const leastPrice = formatPrice(minDailyBudget[ask.currency], ask.currency)
+  const price = ask.money(amount, ask.currency)
+  if (days < 1) return { text: ask.t('budgets.tooSmall', { amount: price, least: leastPrice }) }
+  return {
+    text: ask.t('budgets.chosen', {
+      amount: price,
+      days: number(days),
+      count: days,
+      daily: ask.money(Math.floor((amount / days) * 100) / 100, ask.currency),
+      least: leastPrice,
+    }),
+  }
+}
+
+function amountIn(message: string): number | null {
+  const [amount] = /\d[\d\s.,]*/.exec(message) ?? []
+  if (amount === undefined) return null
+  const plain = amount.replace(/[.,](?=\d{3}(?:\D|$))|\s/g, '').replace(',', '.')
+  return Number.parseFloat(plain)
+}
+
+/** The articles of the help that fit a message. */
+export function searchHelp(ask: RuleAsk): ChatStep {
+  const found = ask.result('load_instructions')
+  if (!found) {
+    const query = ask.message.slice(0, 200)
+    return ask.failure() ?? use({ name: 'load_instructions', arguments: { query } })
+  }
+  const { articles } = found.data
+  if (articles.length === 0) return { text: paragraphs(ask.t('help.none'), ask.source(found)) }
+  return {
+    text: paragraphs(
+      ...articles.slice(0, 3).map(({ title, text }) => `**${quoted(title)}**\n\n${quoted(text)}`),
+      ask.source(found),
+    ),
+  }
+}
+
+/** What is done of the guide, and what comes next. */
+export function guideProgress(ask: RuleAsk): ChatStep {
+  const done: readonly string[] = ask.context?.completedGuideTasks ?? []
+  const open = guideTaskNames.filter((task) => task !== 'setupBrand' && !done.includes(task))
+  const [next] = open
+  if (!next) return { text: ask.t('progress.done') }
+  return {
+    text: paragraphs(
+      ask.t('progress.open', { count: open.length }),
+      lines(open.map((task) => ask.t(`progress.tasks.${task}`))),
+      ask.t('progress.next'),
+    ),
+  }
+}
+
+const planName = /^[\w-]{1,64}$/
+
+/** The plan that the app says the user is on. */
+export function plan(ask: RuleAsk): ChatStep {
+  const name = ask.context?.plan ?? ''
+  return { text: planName.test(name) ? ask.t('plan.known', { plan: quoted(name) }) : ask.t('plan.unknown') }
+}
+
+const says =
+  (key: string) =>
+  (ask: RuleAsk): ChatStep => ({ text: ask.t(key) })
+export const abilities = says('abilities')
+export const thanks = says('thanks')
+export const goodbye = says('goodbye')
