@@ -5,6 +5,7 @@ import { enGuide } from './en-guide.ts'
 import { enModals } from './en-modals.ts'
 import { enOverview } from './en-overview.ts'
 import { enProduct } from './en-product.ts'
+import { enProposals } from './en-proposals.ts'
 import { enRest } from './en-rest.ts'
 import { assistantAnswers } from './en/assistant-answers.ts'
 import { assistantRules } from './en/assistant-rules.ts'
@@ -20,6 +21,7 @@ export const en = {
   ...enModals,
   ...enRest,
   ...enAssistant,
+  ...enProposals,
   // Each part has some of these texts.
   ads: { ...enProduct.ads, ...enModals.ads, ...enRest.ads },
   palette: { ...enProduct.palette, ...enModals.palette },

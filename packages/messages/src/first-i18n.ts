@@ -26,13 +26,14 @@ const parts = {
   modals: async () => (await import('./en-modals.ts')).enModals,
   overview: async () => (await import('./en-overview.ts')).enOverview,
   product: async () => (await import('./en-product.ts')).enProduct,
+  proposals: async () => (await import('./en-proposals.ts')).enProposals,
   rest: async () => (await import('./en-rest.ts')).enRest,
   shared: async () => (await import('./en-shared.ts')).enShared,
 }
 
 /**
- * The texts fetched later: account pages, the chat, the guide, modals, the overview, any page behind the login, single pages there,
- * and pages by link.
+ * The texts fetched later: account pages, the chat, the guide, modals, the overview, any page behind the login, proposals,
+ * single pages there, and pages by link.
  */
 export type TextPart = keyof typeof parts
 

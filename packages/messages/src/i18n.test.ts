@@ -56,6 +56,7 @@ it('starts with the texts of the first page and has all once the others have loa
   await addTexts(store, 'modals')
   await addTexts(store, 'guide')
   await addTexts(store, 'assistant')
+  await addTexts(store, 'proposals')
   await addTexts(store, 'overview')
   const {
     mails: _sentByTheServer,

@@ -1,0 +1,4 @@
+import { proposal } from './en/proposal.ts'
+
+/** The English texts of proposals and of what the assistant does in the app, which load with the first of them. */
+export const enProposals = { proposal } as const

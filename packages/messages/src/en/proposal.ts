@@ -1,0 +1,37 @@
+/** A proposal: values that somebody else suggests for fields. Users accept or reject each. */
+export const proposal = {
+  title_one: 'Proposal for {{count}} field',
+  title_other: 'Proposal for {{count}} fields',
+  now: 'Now',
+  proposed: 'Proposed',
+  empty: 'Empty',
+  /** For screen readers, which can’t see the marked words. */
+  spoken: 'Now: {{now}}. Proposed: {{proposed}}',
+  showAll: 'Show all',
+  showLess: 'Show less',
+  accept: 'Accept: {{field}}',
+  reject: 'Reject: {{field}}',
+  acceptAll: 'Accept all',
+  acceptRest: 'Accept the rest',
+  rejectAll: 'Reject all',
+  rejectRest: 'Reject the rest',
+  saving: 'Saving',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  undo: 'Undo',
+  undoField: 'Undo: {{field}}',
+  readOnly: 'You can read this but not change it.',
+  changed: {
+    unknown: 'This changed after the proposal was made.',
+    byReader: 'You changed this after the proposal was made.',
+    byName: '{{name}} changed this after the proposal was made.',
+    useProposed: 'Use proposed',
+    useCurrent: 'Use current',
+    useProposedField: 'Use proposed: {{field}}',
+    useCurrentField: 'Use current: {{field}}',
+  },
+  /** Read out after a decision. */
+  left_zero: 'Everything is decided.',
+  left_one: '{{count}} field left to decide.',
+  left_other: '{{count}} fields left to decide.',
+} as const
