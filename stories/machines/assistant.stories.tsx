@@ -3,6 +3,7 @@ import { assistantMachine } from '@aloft/machines/assistant/assistant.machine'
 import { assistantScenarios } from '@aloft/machines/assistant/assistant.scenarios'
 import { shownMessages } from '@aloft/machines/assistant/shown-messages'
 import { ChatBox } from '@aloft/views/assistant/chat-box'
+import { MessageTools } from '@aloft/views/assistant/tools/message-tools'
 import type { Meta } from '@storybook/react-vite'
 import { fn, userEvent } from 'storybook/test'
 import type { SnapshotFrom } from 'xstate'
@@ -24,6 +25,17 @@ function draw(snapshot: SnapshotFrom<typeof assistantMachine>) {
         isByRules
         currency="EUR"
         pageHref={() => null}
+        drawTools={({ calls = [] }) => (
+          <MessageTools
+            calls={calls}
+            askingIds={view.askingIds}
+            isOpen={stage !== 'ready'}
+            drawProposal={() => null}
+            onConfirm={fn()}
+            onCancel={fn()}
+            onChoose={fn()}
+          />
+        )}
         onSend={fn()}
         onDraft={fn()}
         onStop={fn()}
@@ -39,11 +51,14 @@ function draw(snapshot: SnapshotFrom<typeof assistantMachine>) {
 
 const scene = scenesOf(assistantMachine, assistantScenarios, draw)
 
-/** The stream breaks once, and the whole answer arrives at the second attempt. */
+/** The stream breaks once; the answer then asks for the user's yes, and continues with what its tool found. */
 export const Playground = playground('assistant', 'completed', async (page) => {
   await expectActive(page, 'idle')
   await userEvent.click(page.getByRole('button', { name: 'SEND …' }))
   await userEvent.click(page.getByRole('button', { name: 'Send SEND' }))
+  await expectActive(page, 'tools')
+  await userEvent.click(await page.findByRole('button', { name: 'CONFIRM …' }))
+  await userEvent.click(page.getByRole('button', { name: 'Send CONFIRM' }))
 })
 export const Loading = scene('loading', ['status', /Loading your conversation/])
 export const Unloaded = scene('unloaded', ['alert', /couldn’t load/])
@@ -67,5 +82,6 @@ export const InProgress = scene('run.stream.in_progress', ['button', /Stop/])
 export const RequiresAction = scene('run.stream.requires_action', ['button', /Stop/], {
   like: 'machines-assistant-in-progress',
 })
+export const Tools = scene('run.tools', ['button', /Read website/])
 export const Stopping = scene('stopping', ['listitem', /You set the budget/])
 export const Clearing = scene('clearing', ['button', /Learn how/])

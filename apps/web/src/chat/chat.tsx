@@ -1,7 +1,8 @@
 import { focusKeyOf, hasChat } from '@aloft/domain/assistant/focus-keys.rules'
 import { ChatLauncher } from '@aloft/views/assistant/chat-launcher'
-import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { provideNavigation } from '../state/app-navigation.ts'
 import { setChatOpen, useChatOpen } from '../state/chat-open.ts'
 import { showToast } from '../state/toasts.ts'
 import { useChunk } from '../wiring/core/use-chunk.ts'
@@ -13,6 +14,7 @@ const loadBox = async () => (await import('./open-chat.tsx')).OpenChat
 export function Chat() {
   const { pathname } = useLocation()
   const isOpen = useChatOpen()
+  useProvidedNavigation(pathname)
   const isHere = hasChat(pathname)
   const [isClosed, setIsClosed] = useState(false)
   const OpenChat = useChunk(loadBox, isHere && isOpen, notOpened)
@@ -30,6 +32,14 @@ export function Chat() {
       onOpen={() => setChatOpen(true)}
     />
   )
+}
+
+/** Tools open pages while the chat is closed too. */
+function useProvidedNavigation(pathname: string): void {
+  const navigate = useNavigate()
+  const open = useEffectEvent((address: string) => void navigate(address))
+  const path = useEffectEvent(() => pathname)
+  useEffect(() => provideNavigation({ open: (address) => open(address), path: () => path() }), [])
 }
 
 function notOpened(): void {

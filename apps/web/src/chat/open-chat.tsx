@@ -9,6 +9,7 @@ import { openOverlay } from '../state/overlay.ts'
 import { product } from '../state/product.ts'
 import { useUser } from '../state/session.ts'
 import { assistantOf, useAssistant } from '../wiring/assistant/assistant.ts'
+import { useToolDrawing } from './use-tool-drawing.tsx'
 
 export interface OpenChatProps {
   focusKey: FocusKey
@@ -26,6 +27,7 @@ export function OpenChat({ focusKey, onClose }: OpenChatProps) {
   const pageHref = useCallback((name: string) => (isPageName(name) ? pageLink(name) : null), [pageLink])
   const messages = useMemo(() => shownMessages(thread, view), [thread, view])
   const { stage, failure, isFieldOff } = view
+  const drawTools = useToolDrawing(actor, view, messages)
   const send = (text: string) => {
     if (!view.canSend) return
     actor.send({ type: 'SEND', id: crypto.randomUUID(), text })
@@ -38,11 +40,12 @@ export function OpenChat({ focusKey, onClose }: OpenChatProps) {
   }
   return (
     <ChatBox
-      conversation={{ stage, failure, isFieldOff, messages }}
+      conversation={{ stage, failure, isFieldOff, messages, isAsking: view.askingIds.length > 0 }}
       draft={draft}
       isByRules={product.writer === 'rules'}
       currency={user?.subscriptionCurrency ?? 'EUR'}
       pageHref={pageHref}
+      drawTools={drawTools}
       onSend={send}
       onDraft={(text) => setChatDraft(focusKey, text)}
       onStop={() => actor.send({ type: 'STOP' })}

@@ -28,7 +28,7 @@ import {
   ownEntries,
   type Viewer,
 } from './nav-entries.ts'
-import { pageLink } from './page-link.ts'
+import { pageLink } from '../addresses/page-link.ts'
 import { useViewer } from './use-viewer.ts'
 
 const icons: Partial<Record<PageName, IconName>> = {

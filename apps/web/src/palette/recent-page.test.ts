@@ -1,7 +1,7 @@
 import { recentPageNames } from '@aloft/domain/account/recent-pages.rules'
 import { expect, it, test } from 'vitest'
 import { pageNames, pathsOf } from '../addresses/page-names.ts'
-import { pageLink } from '../navigation/page-link.ts'
+import { pageLink } from '../addresses/page-link.ts'
 import { recentPageAt, recentPageLink } from './recent-page.ts'
 
 const ideaId = '01936b2e-0000-7000-8000-000000000101'

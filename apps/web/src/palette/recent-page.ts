@@ -5,7 +5,7 @@ import {
 } from '@aloft/domain/account/recent-pages.rules'
 import { isUuid } from '@aloft/domain/core/ids'
 import { isPathOf } from '../addresses/page-paths.ts'
-import type { PageLinkOptions } from '../navigation/page-link.ts'
+import type { PageLinkOptions } from '../addresses/page-link.ts'
 
 const pagesOfAds: readonly RecentPageName[] = ['editor', 'launch', 'statistics']
 const pagesOfAccounts: readonly RecentPageName[] = ['payments', 'account-settings']

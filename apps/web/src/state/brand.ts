@@ -141,7 +141,8 @@ export function removeAd(ideaId: string, balloonId: string): void {
   }))
 }
 
-function savedValues(balloon: Balloon): AdValues {
+/** The values of an ad as the server has them, with its name. */
+export function savedValues(balloon: Balloon): AdValues {
   const values = Object.entries(balloon.data).map(
     ([key, history]) => [key, lastValue(history)?.value ?? null] as const,
   )

@@ -21,6 +21,15 @@ it('keeps the same words of somebody else apart', () => {
   expect(collapsed.map(({ count }) => count)).toEqual([1, 1])
 })
 
+it('keeps messages apart that did something', () => {
+  const collapsed = collapseRepeated([
+    { by: 'assistant', text: '', calls: ['list_ads'] },
+    { by: 'assistant', text: '', calls: ['open_page'] },
+    { by: 'assistant', text: '' },
+  ])
+  expect(collapsed.map(({ count }) => count)).toEqual([1, 1, 1])
+})
+
 it('offers 100, 300, 900, and 3000 or more as a budget (AST-30)', () => {
   expect(budgetOptions).toEqual([100, 300, 900, 3_000])
   expect(suggestions.find(({ id }) => id === 'budget')?.options).toBe(budgetOptions)

@@ -5,6 +5,8 @@ export const budgetOptions = [100, 300, 900, 3_000] as const
 export const suggestions = [
   { id: 'learn', options: null },
   { id: 'budget', options: budgetOptions },
+  { id: 'review', options: null },
+  { id: 'improve', options: null },
 ] as const
 
 export type SuggestionId = (typeof suggestions)[number]['id']

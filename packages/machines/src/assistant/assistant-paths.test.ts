@@ -5,9 +5,12 @@ import { type SnapshotFrom, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { leafOf, leavesOf } from '../core/leaves.ts'
 import { connectAssistant } from './assistant.connect.ts'
-import { eventsOf, question } from './assistant.fixtures.ts'
+
 import { assistantMachine } from './assistant.machine.ts'
 import type { AssistantEvent, LoadedRun, SendRefusal } from './run.ts'
+import { awaitedCalls, openCalls } from './tool-calls.ts'
+import { budgetQuestion } from './tool-transcripts.fixtures.ts'
+import { eventsOf, question } from './transcript.fixtures.ts'
 
 type Snapshot = SnapshotFrom<typeof assistantMachine>
 
@@ -21,6 +24,8 @@ const refusals: readonly SendRefusal[] = [
 ]
 /** Each with a number that no earlier event has. */
 const received = [
+  { call: 'scan_website', arguments: {} },
+  { call: 'show_options', arguments: budgetQuestion },
   ...runStatuses.map((status) => ({ status })),
   { error: 'generic' },
   { text: 'You' },
@@ -42,8 +47,18 @@ const events: readonly AssistantEvent[] = [
   { type: 'BROKEN' },
   ...refusals.map((refusal): AssistantEvent => ({ type: 'REFUSED', refusal })),
   ...received,
+  ...['call-scan_website', 'call-show_options'].flatMap((callId): AssistantEvent[] => [
+    { type: 'ASKS', callId },
+    { type: 'ANSWERED', callId, output: { isOpened: true } },
+    { type: 'CONFIRM', callId },
+    { type: 'DECLINE', callId },
+    { type: 'CHOOSE', callId, optionId: '300' },
+  ]),
+  { type: 'FOLLOW' },
+  inside('xstate.after.takeOver.assistant.run.stream.requires_action'),
+  inside('xstate.error.actor.tools'),
   loaded(null),
-  ...runStatuses.map((status) => loaded({ question, status })),
+  ...runStatuses.map((status) => loaded({ question, status, answeredIds: [] })),
   inside('xstate.error.actor.0.assistant.loading'),
   inside('xstate.after.retry.assistant.run.retrying'),
   inside('xstate.done.actor.0.assistant.stopping'),
@@ -59,7 +74,8 @@ describe.each<FocusKey>(['default', 'onboarding'])('a conversation of %s as a mo
     // Only one state counts its checks: in all of them they'd make the model thirty times as large.
     serializeState: (snapshot: Snapshot) => {
       const { question: asked, answers, failure, isOffline, isSent, retries, checks } = snapshot.context
-      const known = [asked?.id, answers.length > 0, failure?.kind, isOffline, isSent, retries]
+      const calls = [openCalls(snapshot.context), awaitedCalls(snapshot.context)].map(({ length }) => length)
+      const known = [asked?.id, answers.length > 0, failure?.kind, isOffline, isSent, retries, calls]
       const isFirst = leafOf(snapshot) === 'run.stream.sent' && retries === 0 && !isOffline
       return JSON.stringify([leafOf(snapshot), known, isFirst ? checks : 0])
     },
@@ -84,6 +100,16 @@ describe.each<FocusKey>(['default', 'onboarding'])('a conversation of %s as a mo
     expect(new Set(views.map(({ status }) => status))).toEqual(new Set([null, ...runStatuses]))
     const wrong = views.filter(({ status, canSend }) => status !== null && canSend !== isFinalStatus(status))
     expect(wrong).toEqual([])
+  })
+
+  it('sends what tools answered only when all have, and never waits for nothing', () => {
+    const using = states.filter((state) => leafOf(state) === 'run.tools')
+    expect(using.length).toBeGreaterThan(2)
+    expect(using.filter(({ context }) => openCalls(context).length === 0)).toEqual([])
+    const left = edges.filter(
+      ({ from, to }) => leafOf(from) === 'run.tools' && leafOf(to) === 'run.stream.in_progress',
+    )
+    expect(left.filter(({ to }) => openCalls(to.context).length > 0)).toEqual([])
   })
 
   it('begins a run only where it may, and always with a question', () => {

@@ -12,6 +12,8 @@ export interface AssistantView {
   readonly status: RunStatus | null
   readonly question: Question | null
   readonly answers: readonly Answer[]
+  /** Ids of calls that wait for the user's yes. */
+  readonly askingIds: readonly string[]
   readonly failure: AssistantFailure | null
   readonly canSend: boolean
   readonly canStop: boolean
@@ -21,7 +23,7 @@ export interface AssistantView {
 
 /** What the chat shows besides the stored conversation. */
 export function connectAssistant(snapshot: SnapshotFrom<typeof assistantMachine>): AssistantView {
-  const { focusKey, question, answers, failure } = snapshot.context
+  const { focusKey, question, answers, askingIds, failure } = snapshot.context
   const stage = stageOf(snapshot)
   const canSend = snapshot.hasTag('ready')
   return {
@@ -29,6 +31,7 @@ export function connectAssistant(snapshot: SnapshotFrom<typeof assistantMachine>
     status: statusOf(snapshot),
     question,
     answers,
+    askingIds,
     failure,
     canSend,
     canStop: snapshot.hasTag('running') && stage !== 'stopping',
@@ -53,6 +56,7 @@ const statusByLeaf: Readonly<Record<string, RunStatus>> = {
   'run.stream.queued': 'queued',
   'run.stream.in_progress': 'in_progress',
   'run.stream.requires_action': 'requires_action',
+  'run.tools': 'requires_action',
   stopping: 'in_progress',
   'ready.completed': 'completed',
   'ready.cancelled': 'cancelled',

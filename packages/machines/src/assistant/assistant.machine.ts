@@ -1,25 +1,9 @@
-import {
-  answerCheckMs,
-  answerTimeoutMs,
-  maxMessageLength,
-  streamRetries,
-  streamRetryMs,
-} from '@aloft/domain/assistant/assistant-limits'
 import type { RunStatus } from '@aloft/domain/assistant/run-statuses.rules'
-import { assign, cancel, emit, fromCallback, fromPromise, not, raise, setup } from 'xstate'
-import { unprovided } from '../core/unprovided.ts'
-import { withEvent } from './answer.ts'
-import {
-  type Asked,
-  type AssistantContext,
-  type AssistantEmitted,
-  type AssistantEvent,
-  type Conversation,
-  type LoadedRun,
-  noAnswer,
-  noRun,
-  type StreamReport,
-} from './run.ts'
+import { and, cancel, not } from 'xstate'
+import { assistantSetup } from './assistant.setup.ts'
+import type { AssistantContext, Conversation, LoadedRun } from './run.ts'
+import { noRun } from './run.ts'
+import { openCalls, undelivered } from './tool-calls.ts'
 
 interface LoadDone {
   readonly event: { readonly output: LoadedRun | null }
@@ -64,77 +48,7 @@ const asking = [
  * A conversation with the assistant: loaded with its running answer, if any, and then one answer at a time
  * (MAC-05, AST-08). The states of a run are those of the specification.
  */
-export const assistantMachine = setup({
-  types: {
-    context: {} as AssistantContext,
-    events: {} as AssistantEvent,
-    emitted: {} as AssistantEmitted,
-    input: {} as Conversation,
-    tags: {} as 'running' | 'ready',
-  },
-  actors: {
-    /** Loads the messages into the store and returns the last run. */
-    load: fromPromise<LoadedRun | null, Conversation>(unprovided),
-    /** Sends the question and reports its answer, also of a run that has begun already. */
-    stream: fromCallback<AssistantEvent, Asked, StreamReport>(() => {}),
-    /** Ends the runs of the conversation (AST-17). */
-    cancelRuns: fromPromise<void, Conversation>(unprovided),
-    /** Begins a new conversation (AST-16). */
-    clear: fromPromise<void, Conversation>(unprovided),
-  },
-  delays: { retry: streamRetryMs, check: answerCheckMs },
-  guards: {
-    isOffline: ({ context }) => context.isOffline,
-    isFocused: ({ context }) => context.focusKey !== 'default',
-    canRetry: ({ context }) => context.retries < streamRetries,
-    hasQuestion: ({ context }) => context.question !== null,
-    isSendable: ({ event }) =>
-      event.type === 'SEND' && event.text.trim() !== '' && event.text.length <= maxMessageLength,
-    isOld: ({ context, event }) => event.type === 'RECEIVED' && event.event.number <= context.lastNumber,
-    hasFailed: ({ event }) => hasFailed(event),
-    hasFailedAndCanRetry: ({ context, event }) => hasFailed(event) && context.retries < streamRetries,
-    receives: ({ event }, status: RunStatus) => statusIn(event) === status,
-    lastRunIs: (_, { statuses, run }: { statuses: readonly RunStatus[]; run: LoadedRun | null }) =>
-      run !== null && statuses.includes(run.status),
-    isLate: ({ context }) => (context.checks + 1) * answerCheckMs >= answerTimeoutMs,
-    hasTimedOut: ({ context }) => context.failure?.kind === 'timeout',
-    isSent: ({ context }) => context.isSent,
-    isBusy: ({ event }) => event.type === 'REFUSED' && event.refusal.kind === 'busy',
-    isLimited: ({ event }) => event.type === 'REFUSED' && event.refusal.kind === 'limited',
-  },
-  actions: {
-    ask: assign(({ event }) =>
-      event.type === 'SEND' ? { ...noRun, question: { id: event.id, text: event.text.trim() } } : {},
-    ),
-    askAgain: assign({ ...noAnswer, retries: 0, checks: 0, failure: null }),
-    takeRun: assign((_, run: LoadedRun | null) => ({ ...noRun, question: run?.question ?? null })),
-    forgetRun: assign(noRun),
-    markSent: assign({ isSent: true }),
-    dropAnswer: assign(noAnswer),
-    receive: assign(({ context, event }) =>
-      event.type === 'RECEIVED'
-        ? { lastNumber: event.event.number, answers: withEvent(context.answers, event.event) }
-        : {},
-    ),
-    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
-    startRetries: assign({ retries: 0 }),
-    startChecks: assign({ checks: 0 }),
-    countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
-    scheduleCheck: raise({ type: 'CHECK' }, { delay: 'check', id: 'check' }),
-    goOffline: assign({ isOffline: true }),
-    goOnline: assign({ isOffline: false }),
-    failAtServer: assign({ failure: { kind: 'server' } as const }),
-    failByTimeout: assign({ failure: { kind: 'timeout' } as const }),
-    failByLimit: assign(({ event }) =>
-      event.type === 'REFUSED' && event.refusal.kind === 'limited' ? { failure: event.refusal } : {},
-    ),
-    returnText: emit(({ context }) => ({ type: 'TEXT_RETURNED', text: context.question?.text ?? '' })),
-    notifyPleaseWait: emit({ type: 'PLEASE_WAIT' }),
-    notifySorry: emit({ type: 'SORRY' }),
-    notifyTimeout: emit({ type: 'TIMED_OUT' }),
-    notifyEnd: emit({ type: 'ENDED' }),
-  },
-}).createMachine({
+export const assistantMachine = assistantSetup.createMachine({
   id: 'assistant',
   context: ({ input }) => ({ focusKey: input.focusKey, ...noRun, isOffline: false }),
   initial: 'loading',
@@ -204,6 +118,8 @@ export const assistantMachine = setup({
             input: ({ context }) => ({
               focusKey: context.focusKey,
               question: context.question ?? { id: '', text: '' },
+              outputs: undelivered(context),
+              lastEvent: lastEventIn(context),
             }),
             onError: [...broken],
           },
@@ -223,7 +139,16 @@ export const assistantMachine = setup({
               },
               { guard: receives('created'), target: '.created', actions: 'receive' },
               { guard: receives('queued'), target: '.queued', actions: 'receive' },
-              { guard: receives('in_progress'), target: '.in_progress', actions: 'receive' },
+              {
+                guard: receives('in_progress'),
+                target: '.in_progress',
+                actions: ['receive', 'storeOutputs'],
+              },
+              {
+                guard: and([receives('requires_action'), 'isAwaited']),
+                target: '#assistant.run.tools',
+                actions: 'receive',
+              },
               { guard: receives('requires_action'), target: '.requires_action', actions: 'receive' },
               { actions: 'receive' },
             ],
@@ -242,7 +167,33 @@ export const assistantMachine = setup({
               { target: '#assistant.ready.error', actions: ['dropAnswer', 'failAtServer', 'notifySorry'] },
             ],
           },
-          states: { in_progress: {}, requires_action: {}, sent: {}, queued: {}, created: {} },
+          states: {
+            in_progress: {},
+            // Another tab carries out the tools.
+            requires_action: {
+              after: { takeOver: { guard: 'hasOpenCalls', target: '#assistant.run.tools' } },
+            },
+            sent: {},
+            queued: {},
+            created: {},
+          },
+        },
+        tools: {
+          always: { guard: 'hasUndelivered', target: 'stream.in_progress' },
+          invoke: {
+            id: 'tools',
+            src: 'useTools',
+            input: ({ context }) => ({ focusKey: context.focusKey, calls: openCalls(context) }),
+            onError: { actions: 'failCalls' },
+          },
+          on: {
+            ASKS: { guard: 'isOpenCall', actions: 'askUser' },
+            ANSWERED: { guard: 'isOpenCall', actions: 'answerCall' },
+            CONFIRM: { guard: and(['isOpenCall', 'isAsking']), actions: 'passOn' },
+            DECLINE: { guard: and(['isOpenCall', 'isAsking']), actions: 'answerCall' },
+            CHOOSE: { guard: 'isChoice', actions: 'answerCall' },
+            FOLLOW: 'stream.requires_action',
+          },
         },
       },
     },
@@ -291,11 +242,6 @@ export const assistantMachine = setup({
   },
 })
 
-function statusIn(event: AssistantEvent): RunStatus | null {
-  if (event.type !== 'RECEIVED' || event.event.name !== 'runStatusUpdated') return null
-  return event.event.data.status
-}
-
-function hasFailed(event: AssistantEvent): boolean {
-  return event.type === 'RECEIVED' && (event.event.name === 'error' || statusIn(event) === 'error')
+function lastEventIn({ runId, lastNumber }: AssistantContext) {
+  return runId === null ? null : { runId, number: lastNumber }
 }

@@ -1,5 +1,6 @@
 import type { EventExamples, Scenarios } from '../core/scenario.ts'
-import { eventsOf, question } from './assistant.fixtures.ts'
+import { budgetQuestion } from './tool-transcripts.fixtures.ts'
+import { eventsOf, question } from './transcript.fixtures.ts'
 import type { assistantMachine } from './assistant.machine.ts'
 import { type AssistantContext, noRun } from './run.ts'
 
@@ -10,6 +11,30 @@ const writing: AssistantContext = {
   ...sent,
   answers: [{ id: '01936b2e-0000-7000-8000-00000000a002', text, calls: [], isRewritten: false }],
   lastNumber: 6,
+}
+
+const toolCall = { arguments: {}, status: 'auto', ideaId: null, output: null } as const
+const scan = { ...toolCall, id: 'call-scan_website', name: 'scan_website' }
+const options = {
+  ...toolCall,
+  id: 'call-show_options',
+  name: 'show_options',
+  status: 'requires_action',
+} as const
+const usingTools: AssistantContext = {
+  ...writing,
+  answers: [
+    {
+      id: '01936b2e-0000-7000-8000-00000000a002',
+      text: 'Let me find out.',
+      calls: [
+        { ...scan, arguments: { url: 'https://nightjar.example' } },
+        { ...options, arguments: budgetQuestion },
+      ],
+      isRewritten: false,
+    },
+  ],
+  askingIds: [scan.id],
 }
 
 const always = ['OFFLINE', 'ONLINE'] as const
@@ -75,8 +100,13 @@ export const assistantScenarios = {
   },
   'run.stream.requires_action': {
     context: writing,
-    sees: 'The answer waits for them.',
+    sees: 'The answer continues in another tab.',
     events: whileStreaming,
+  },
+  'run.tools': {
+    context: usingTools,
+    sees: 'What Loona is doing, and what it asks them.',
+    events: ['ASKS', 'ANSWERED', 'CONFIRM', 'DECLINE', 'CHOOSE', 'FOLLOW', ...whileRunning],
   },
   stopping: { context: writing, sees: 'The answer is being stopped.', events: always },
   clearing: { context: idle, sees: 'The conversation is being cleared.', events: always },
@@ -98,4 +128,10 @@ export const assistantExamples = {
   RECEIVED: { event: { ...created, number: 99 } },
   BROKEN: {},
   REFUSED: { refusal: { kind: 'busy' } },
+  ASKS: { callId: scan.id },
+  ANSWERED: { callId: scan.id, output: { isOpened: true } },
+  FOLLOW: {},
+  CONFIRM: { callId: scan.id },
+  DECLINE: { callId: scan.id },
+  CHOOSE: { callId: options.id, optionId: '300' },
 } satisfies EventExamples<typeof assistantMachine>

@@ -1,7 +1,9 @@
 import type { FocusKey } from '@aloft/domain/assistant/focus-keys.rules'
 import type { RunStatus } from '@aloft/domain/assistant/run-statuses.rules'
 import type { StreamEvent } from '@aloft/domain/assistant/stream-event.entity'
+import type { ThreadCall } from '@aloft/domain/assistant/thread-message.entity'
 import type { Answer } from './answer.ts'
+import type { CallOutputs } from './tool-calls.ts'
 
 /** A message of the user. Its id is chosen here, so that the server stores it once however often it's sent (OPN-26). */
 export interface Question {
@@ -17,12 +19,29 @@ export interface Conversation {
 /** What a stream answers. */
 export interface Asked extends Conversation {
   readonly question: Question
+  /** What tools have answered; the run continues with them. Empty for a question, or to follow its answer. */
+  readonly outputs: readonly AnsweredCall[]
+  /** The last event that has arrived; null for all events. */
+  readonly lastEvent: { readonly runId: string; readonly number: number } | null
+}
+
+/** A call with what its tool answered. */
+export interface AnsweredCall {
+  readonly call: ThreadCall
+  readonly output: CallOutputs[string]
+}
+
+/** Calls of a conversation that the browser carries out. */
+export interface CallsToUse extends Conversation {
+  readonly calls: readonly ThreadCall[]
 }
 
 /** The last run of a loaded conversation, with its question. */
 export interface LoadedRun {
   readonly question: Question
   readonly status: RunStatus
+  /** Ids of its calls whose outputs the server has. */
+  readonly answeredIds: readonly string[]
 }
 
 /** Why the server took no message. */
@@ -40,8 +59,24 @@ export type StreamReport =
   | { readonly type: 'BROKEN' }
   | { readonly type: 'REFUSED'; readonly refusal: SendRefusal }
 
+/** What the tools report. */
+export type ToolReport =
+  /** The tool changes or costs something, so it waits for the user's yes. */
+  | { readonly type: 'ASKS'; readonly callId: string }
+  | { readonly type: 'ANSWERED'; readonly callId: string; readonly output: CallOutputs[string] }
+  /** Another tab carries the calls out. */
+  | { readonly type: 'FOLLOW' }
+
+/** The user's answer to a tool that waits for one (AST-09). */
+export type CallDecision =
+  | { readonly type: 'CONFIRM'; readonly callId: string }
+  | { readonly type: 'DECLINE'; readonly callId: string }
+  | { readonly type: 'CHOOSE'; readonly callId: string; readonly optionId: string }
+
 export type AssistantEvent =
   | StreamReport
+  | ToolReport
+  | CallDecision
   | { readonly type: 'SEND'; readonly id: string; readonly text: string }
   /** Loads the conversation again, or sends the last question again. */
   | { readonly type: 'RETRY' }
@@ -77,6 +112,14 @@ export interface AssistantContext {
   readonly answers: readonly Answer[]
   /** Number of the last event; a resumed stream may repeat earlier ones. */
   readonly lastNumber: number
+  /** The run of that event. */
+  readonly runId: string | null
+  /** What tools have answered, by call. It outlasts a broken stream, so that no tool is used twice. */
+  readonly outputs: CallOutputs
+  /** Ids of calls whose outputs the server has. */
+  readonly storedIds: readonly string[]
+  /** Ids of calls that wait for the user's yes. */
+  readonly askingIds: readonly string[]
   /** Whether the server may have the question. */
   readonly isSent: boolean
   readonly retries: number
@@ -87,11 +130,15 @@ export interface AssistantContext {
 }
 
 /** Nothing of an answer has arrived. */
-export const noAnswer = { answers: [], lastNumber: 0 } as const
+export const noAnswer = { answers: [], lastNumber: 0, runId: null } as const
+
+/** No tool has been used. */
+export const noCalls = { outputs: {}, storedIds: [], askingIds: [] } as const
 
 /** No question is open. */
 export const noRun = {
   ...noAnswer,
+  ...noCalls,
   question: null,
   isSent: false,
   retries: 0,

@@ -27,6 +27,8 @@ export const assistant = {
   repeated: 'Sent {{count}} times',
   writing: 'Loona is writing',
   waiting: 'Waiting for Loona',
+  /** For screen readers, when there are buttons to press in the conversation. */
+  asks: 'Loona needs your answer.',
   offline: 'You’re offline. We’ll send this when you’re back.',
   stopped: 'You stopped this answer.',
   /** Both are in the conversation (AST-29). */
@@ -46,9 +48,13 @@ export const assistant = {
   suggestion: {
     learn: 'Learn how {{product}} works',
     budget: 'Find the right budget',
+    review: 'Review my ad',
+    improve: 'Improve my ad',
   },
   ask: {
     learn: 'How does {{product}} work?',
+    review: 'Review my ad',
+    improve: 'Improve my ad',
     budget: 'What does a budget of {{amount}} a month get me?',
     budgetOrMore: 'What does a budget of {{amount}} or more a month get me?',
   },

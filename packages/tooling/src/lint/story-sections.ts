@@ -37,6 +37,7 @@ const jobs: readonly Row[] = [
     [
       ...parts('ruler', 'pill', 'status-pill', 'avatar', 'differing-words', 'swatches', 'fresh-mark'),
       ...parts('list-frame', 'missing-list', 'empty-list', 'action-bar', 'pick-box'),
+      `${designSystem}/patterns/proposal/*`,
     ],
   ],
   [

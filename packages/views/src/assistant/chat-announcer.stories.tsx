@@ -1,3 +1,4 @@
+import type { ThreadCall } from '@aloft/domain/assistant/thread-message.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ChatAnnouncer } from './chat-announcer.tsx'
@@ -18,6 +19,15 @@ const meta: Meta<typeof ChatAnnouncer> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const scan: ThreadCall = {
+  id: 'scan',
+  name: 'scan_website',
+  arguments: { url: 'https://nightjar.example' },
+  status: 'auto',
+  ideaId: null,
+  output: null,
+}
+
 /** Screen readers get finished sentences only. */
 export const Streaming: Story = {
   args: {
@@ -33,6 +43,23 @@ export const Streaming: Story = {
     const log = within(canvasElement).getByRole('log')
     await expect(log).toHaveTextContent('You set the budget, from €5 a day.')
     await expect(log).not.toHaveTextContent(/commission/)
+  },
+}
+
+/** A question with buttons is announced, as the focus stays in the field. */
+export const Asking: Story = {
+  parameters: { pictureName: 'screens-ask-loona-parts-chat-announcer--streaming' },
+  args: {
+    conversation: {
+      ...ready,
+      stage: 'running',
+      messages: [{ id: 'a1', by: 'assistant', text: 'Your website is next.', calls: [scan] }],
+      isAsking: true,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const log = within(canvasElement).getByRole('log')
+    await expect(log).toHaveTextContent('Your website is next. Loona needs your answer.')
   },
 }
 

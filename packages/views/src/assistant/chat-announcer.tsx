@@ -19,7 +19,11 @@ export function ChatAnnouncer({ conversation }: { conversation: ChatConversation
     if (!isRunning) setSilentId(last?.id ?? null)
   }
   const isSpoken = isLoaded && last !== undefined && last.by !== 'user' && last.id !== silentId
-  const sentences = isSpoken ? finishedSentences(last.text, i18n.language, !isRunning) : []
+  const isAsking =
+    isRunning && (conversation.isAsking || last?.calls?.some((call) => call.status === 'requires_action'))
+  // A text is whole once its tools follow.
+  const isWhole = !isRunning || last?.calls !== undefined
+  const sentences = isSpoken ? finishedSentences(last.text, i18n.language, isWhole) : []
   return (
     <VisuallyHidden>
       <span role="log" aria-label={t('assistant.name')} aria-relevant="additions">
@@ -27,6 +31,7 @@ export function ChatAnnouncer({ conversation }: { conversation: ChatConversation
           // Sentences are only added at the end.
           <span key={`${last?.id} ${index}`}>{sentence} </span>
         ))}
+        {isSpoken && isAsking ? <span key={`${last.id} asks`}>{t('assistant.asks')}</span> : null}
       </span>
     </VisuallyHidden>
   )

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { ChatAnnouncer } from './chat-announcer.tsx'
 import * as css from './chat-box.css.ts'
 import { ChatComposer } from './chat-composer.tsx'
-import type { ChatActions, ChatConversation } from './chat-content.ts'
+import type { ChatActions, ChatConversation, DrawTools } from './chat-content.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatList } from './chat-list.tsx'
 import type { PageHref } from './chat-markdown.tsx'
@@ -20,12 +20,21 @@ export interface ChatBoxProps extends ChatActions {
   isByRules: boolean
   currency: Currency
   pageHref: PageHref
+  drawTools?: DrawTools | undefined
 }
 
 const keyboardName = css.keyboard.slice('var('.length, -1)
 
 /** The chat with Loona: a box at the lower right, a sheet on a phone (AST-01). */
-export function ChatBox({ conversation, draft, isByRules, currency, pageHref, ...actions }: ChatBoxProps) {
+export function ChatBox({
+  conversation,
+  draft,
+  isByRules,
+  currency,
+  pageHref,
+  drawTools,
+  ...actions
+}: ChatBoxProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
   const keyboardHeight = useKeyboardHeight()
@@ -66,6 +75,7 @@ export function ChatBox({ conversation, draft, isByRules, currency, pageHref, ..
       <ChatList
         conversation={conversation}
         pageHref={pageHref}
+        drawTools={drawTools}
         onCopy={actions.onCopy}
         onEdit={edit}
         onRetry={actions.onRetry}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { ThreadCall } from '@aloft/domain/assistant/thread-message.entity'
 import type { SuggestionId } from '@aloft/domain/assistant/suggestions.rules'
 
 /** A message as the chat shows it. */
@@ -5,6 +7,8 @@ export interface ChatMessage {
   readonly id: string
   readonly by: 'user' | 'assistant' | 'system'
   readonly text: string
+  /** Tools that it uses; left out without any. */
+  readonly calls?: readonly ThreadCall[]
   /** `offline`: it waits for the connection. `stopped`: the user ended this answer. */
   readonly mark?: 'offline' | 'stopped'
 }
@@ -20,9 +24,14 @@ export interface ChatConversation {
   readonly stage: 'loading' | 'unloaded' | 'ready' | 'offline' | 'running' | 'stopping' | 'clearing'
   readonly messages: readonly ChatMessage[]
   readonly failure: ChatFailure | null
+  /** A tool waits for the user's yes. */
+  readonly isAsking?: boolean
   /** In the focus modes the field is off while an answer is running (AST-12). */
   readonly isFieldOff: boolean
 }
+
+/** Draws what a message does in the app; its code is only loaded once a message does something. */
+export type DrawTools = (message: ChatMessage) => ReactNode
 
 /** What the user does in the chat. */
 export interface ChatActions {

@@ -6,7 +6,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type {} from '@aloft/messages/i18n'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { ChatBubble, SystemMessage } from './chat-message.tsx'
-import type { ChatConversation, ChatMessage } from './chat-content.ts'
+import type { ChatConversation, ChatMessage, DrawTools } from './chat-content.ts'
 import type { PageHref } from './chat-markdown.tsx'
 import * as css from './chat-list.css.ts'
 import { useMessageWindow } from './use-message-window.ts'
@@ -15,13 +15,14 @@ import { usePinnedScroll } from './use-pinned-scroll.ts'
 export interface ChatListProps {
   conversation: ChatConversation
   pageHref: PageHref
+  drawTools?: DrawTools | undefined
   onCopy: (text: string) => void
   onEdit: (text: string) => void
   onRetry: () => void
 }
 
 /** The messages, the last one in sight unless the reader has scrolled up (AST-04, AST-13). */
-export function ChatList({ conversation, pageHref, onCopy, onEdit, onRetry }: ChatListProps) {
+export function ChatList({ conversation, pageHref, drawTools, onCopy, onEdit, onRetry }: ChatListProps) {
   const { t } = useTranslation()
   const { stage, messages } = conversation
   const items = collapseRepeated(messages)
@@ -33,7 +34,7 @@ export function ChatList({ conversation, pageHref, onCopy, onEdit, onRetry }: Ch
   // A question that was sent is always in sight.
   useEffect(scrollToEnd, [lastQuestion?.id, scrollToEnd])
   const isRunning = stage === 'running' || stage === 'stopping'
-  const isWaiting = isRunning && (last?.by !== 'assistant' || last.text === '')
+  const isWaiting = isRunning && (last?.by !== 'assistant' || isSilent(last))
   const toLatest = () => {
     showEnd()
     requestAnimationFrame(scrollToEnd)
@@ -78,6 +79,7 @@ export function ChatList({ conversation, pageHref, onCopy, onEdit, onRetry }: Ch
               count={count}
               isWriting={isRunning && message === last && message.by === 'assistant'}
               pageHref={pageHref}
+              tools={message.calls ? drawTools?.(message) : undefined}
               onCopy={onCopy}
               onEdit={stage === 'ready' && message.id === lastQuestion?.id ? onEdit : undefined}
             />
@@ -117,6 +119,11 @@ export function ChatList({ conversation, pageHref, onCopy, onEdit, onRetry }: Ch
       )}
     </div>
   )
+}
+
+/** Whether nothing of an answer is to be seen yet, or all that it does is done. */
+function isSilent({ text, calls = [] }: ChatMessage): boolean {
+  return calls.length > 0 ? calls.every(({ output }) => output !== null) : text === ''
 }
 
 /** After a failed or stopped answer, the question can be sent again. */

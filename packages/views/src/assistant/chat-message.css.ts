@@ -46,6 +46,9 @@ export const count = style({
 
 export const note = style({ ...textStyle(12), margin: 0, color: vars.inkSoft })
 
+/** What a message does in the app, below its text. */
+export const actions = style({ display: 'grid', gap: 10, minWidth: 0, paddingBlock: '6px 2px' })
+
 export const tools = style({ display: 'flex', gap: 12, minHeight: 24 })
 
 export const tool = style({

@@ -2,7 +2,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import type {} from '@aloft/messages/i18n'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ChatMessage } from './chat-content.ts'
 import { ChatMarkdown, type PageHref } from './chat-markdown.tsx'
 import * as css from './chat-message.css.ts'
@@ -14,6 +14,8 @@ export interface ChatBubbleProps {
   count: number
   isWriting: boolean
   pageHref: PageHref
+  /** What it does in the app. */
+  tools?: ReactNode
   onCopy: (text: string) => void
   /** Only for the last question. */
   onEdit?: ((text: string) => void) | undefined
@@ -25,6 +27,7 @@ export const ChatBubble = memo(function ChatBubble({
   count,
   isWriting,
   pageHref,
+  tools,
   onCopy,
   onEdit,
 }: ChatBubbleProps) {
@@ -37,9 +40,10 @@ export const ChatBubble = memo(function ChatBubble({
       <VisuallyHidden>{isUser ? t('assistant.you') : t('assistant.name')}</VisuallyHidden>
       {isUser ? (
         <p className={css.bubble({ isWaiting: mark === 'offline' })}>{text}</p>
-      ) : (
+      ) : text === '' && tools ? null : (
         <ChatMarkdown text={text} isPart={isWriting || mark === 'stopped'} pageHref={pageHref} />
       )}
+      {tools ? <div className={css.actions}>{tools}</div> : null}
       {count > 1 ? (
         <span className={css.count} title={t('assistant.repeated', { count })}>
           <span aria-hidden="true">×{count}</span>
@@ -47,7 +51,7 @@ export const ChatBubble = memo(function ChatBubble({
         </span>
       ) : null}
       {mark ? <p className={css.note}>{t(`assistant.${mark}`)}</p> : null}
-      {isWriting || mark === 'offline' ? null : (
+      {isWriting || mark === 'offline' || text === '' ? null : (
         <div className={css.tools}>
           <CopyButton onCopy={() => onCopy(text)} />
           {onEdit ? (

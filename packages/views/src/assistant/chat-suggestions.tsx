@@ -51,7 +51,7 @@ export function ChatSuggestions({ currency, isOff, onAsk }: ChatSuggestionsProps
         <Chip
           key={id}
           isOff={isOff}
-          onPress={() => (options ? setOpenId(id) : ask(t('assistant.ask.learn', { product })))}
+          onPress={() => (options ? setOpenId(id) : ask(t(`assistant.ask.${id}`, { product })))}
         >
           {t(`assistant.suggestion.${id}`, { product })}
         </Chip>

@@ -16,6 +16,8 @@ export interface BriefCardProps {
   action?: ReactNode
   /** If its title is already shown, as in its own modal. */
   isUntitled?: boolean
+  /** For addresses that lead to it. */
+  anchor?: string
   children: ReactNode
 }
 
@@ -26,6 +28,7 @@ export function BriefCard({
   save = null,
   action,
   isUntitled = false,
+  anchor,
   children,
 }: BriefCardProps) {
   const id = useId()
@@ -45,7 +48,7 @@ export function BriefCard({
     )
   }
   return (
-    <section className={css.card} aria-labelledby={id}>
+    <section id={anchor} className={css.card} aria-labelledby={id}>
       <div className={css.head}>
         <Stack gap={2}>
           <Heading level={2} size={20} id={id}>

@@ -7,6 +7,7 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { FactRow } from '../scans/fact-row.tsx'
 import type { SaveStateProps } from '@aloft/design-system/patterns/save-state'
 import { SoldQuestion, type SoldQuestionProps } from '../scans/sold-question.tsx'
+import { designBriefId } from './brief-anchors.ts'
 import { BriefCard } from './brief-card.tsx'
 import * as css from './brief-sections.css.ts'
 import { BriefSheet, type BriefSheetProps } from './brief-sheet.tsx'
@@ -125,6 +126,7 @@ export function DesignBriefSection({
   const { font, layoutColor, textColor, logoImageUrl } = sheet.values
   return (
     <BriefCard
+      anchor={designBriefId}
       title={t('briefs.design.title')}
       lead={t('briefs.design.lead')}
       save={save ?? null}

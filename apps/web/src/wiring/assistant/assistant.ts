@@ -6,9 +6,12 @@ import { assistantMachine } from '@aloft/machines/assistant/assistant.machine'
 import type {
   Asked,
   AssistantEvent,
+  CallDecision,
+  CallsToUse,
   Conversation,
   LoadedRun,
   StreamReport,
+  ToolReport,
 } from '@aloft/machines/assistant/run'
 import { connectConnection } from '@aloft/machines/connection/connection.connect'
 import { shallowEqual, useSelector } from '@xstate/react'
@@ -21,9 +24,11 @@ import { connectionActor } from '../core/connection.ts'
 import { i18n } from '../core/i18n.ts'
 import { inspect } from '../core/inspect.ts'
 import { fetchReply, hold, load } from '../core/queries.ts'
+import { reportError } from '../core/report-error.ts'
 import { followAnswer } from './follow-answer.ts'
+import type { carryOutCalls } from './tools/carry-out-calls.ts'
 
-type AssistantActor = ActorRefFrom<typeof assistantMachine>
+export type AssistantActor = ActorRefFrom<typeof assistantMachine>
 
 const machine = assistantMachine.provide({
   actors: {
@@ -35,6 +40,20 @@ const machine = assistantMachine.provide({
     stream: fromCallback<AssistantEvent, Asked, StreamReport>(({ input, sendBack }) => {
       const leaving = new AbortController()
       void followAnswer(input, sendBack, leaving.signal)
+      return () => leaving.abort()
+    }),
+    useTools: fromCallback<CallDecision, CallsToUse, ToolReport>(({ input, sendBack, receive }) => {
+      const leaving = new AbortController()
+      const decisions = new EventTarget()
+      receive((decision) => decisions.dispatchEvent(new Event(decision.callId)))
+      const confirmed = (callId: string) =>
+        new Promise<void>((resolve) => decisions.addEventListener(callId, () => resolve(), { once: true }))
+      carryOut(input, { report: sendBack, confirmed, signal: leaving.signal }).catch((error: unknown) => {
+        if (leaving.signal.aborted) return
+        reportError(error)
+        for (const { id } of input.calls)
+          sendBack({ type: 'ANSWERED', callId: id, output: { error: 'failed' } })
+      })
       return () => leaving.abort()
     }),
     cancelRuns: fromPromise<void, Conversation>(({ input }) => command('bot-cancel-all-runs', input)),
@@ -58,8 +77,17 @@ async function command(
 function lastRun(messages: readonly ThreadMessage[]): LoadedRun | null {
   const message = messages.findLast(({ by }) => by === 'user')
   if (!message?.run) return null
-  return { question: { id: message.id, text: message.text }, status: message.run.status }
+  const calls = messages.filter(({ run }) => run?.id === message.run?.id).flatMap((one) => one.calls)
+  return {
+    question: { id: message.id, text: message.text },
+    status: message.run.status,
+    answeredIds: calls.flatMap(({ id, output }) => (output ? id : [])),
+  }
 }
+
+/** The tools aren't part of the chat until an answer uses one. */
+const carryOut: typeof carryOutCalls = async (...given) =>
+  (await import('./tools/carry-out-calls.ts')).carryOutCalls(...given)
 
 const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('aloft-assistant') : null
 tabs?.addEventListener('message', ({ data }: MessageEvent<FocusKey>) =>

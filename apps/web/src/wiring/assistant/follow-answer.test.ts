@@ -2,9 +2,15 @@ import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
 import { MockStream } from '@aloft/api-client/mock/mock-stream'
 import { MockError } from '@aloft/api-client/mock/mock-world'
 import { exampleUser } from '@aloft/contract/account/account.examples'
-import { exampleQuestion, exampleStream } from '@aloft/contract/assistant/assistant.examples'
-import type { StreamReport } from '@aloft/machines/assistant/run'
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import {
+  exampleQuestion,
+  exampleSavedOutputId,
+  exampleStream,
+  exampleToolOutput,
+  exampleToolStream,
+} from '@aloft/contract/assistant/assistant.examples'
+import type { Asked, StreamReport } from '@aloft/machines/assistant/run'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from '../test-support/signed-in-page.ts'
 
 stubSignedInPage()
@@ -23,11 +29,16 @@ beforeEach(() => {
 const asked = {
   focusKey: 'default',
   question: { id: exampleQuestion.messageId, text: exampleQuestion.message },
+  outputs: [],
+  lastEvent: null,
 } as const
 
-async function follow(signal = new AbortController().signal): Promise<readonly StreamReport[]> {
+async function follow(
+  signal = new AbortController().signal,
+  given: Asked = asked,
+): Promise<readonly StreamReport[]> {
   const reports: StreamReport[] = []
-  await followAnswer(asked, (report) => reports.push(report), signal)
+  await followAnswer(given, (report) => reports.push(report), signal)
   return reports
 }
 const typesOf = (reports: readonly StreamReport[]) =>
@@ -96,4 +107,69 @@ it('takes a lost connection for a broken stream, which is asked for again', asyn
 it('reports nothing after it was left', async () => {
   network.answer({ 'bot-send-message': MockStream.of(exampleStream) })
   expect(await follow(AbortSignal.abort())).toEqual([])
+})
+
+describe('what tools answered', () => {
+  const call = {
+    id: exampleToolOutput.toolCall,
+    name: 'open_page',
+    arguments: { page: 'list' },
+    status: 'auto',
+    ideaId: null,
+    output: null,
+  } as const
+  const lastEvent = { runId: exampleToolStream[0]?.data.runId ?? '', number: 6 }
+  const answered = (output: Readonly<Record<string, unknown>>): Asked => ({
+    ...asked,
+    outputs: [{ call, output }],
+    lastEvent,
+  })
+  /** The output makes the JSON as long as this. */
+  const ofLength = (length: number) => {
+    const empty = JSON.stringify([{ callId: call.id, output: { text: '' } }]).length
+    return answered({ text: 'a'.repeat(length - empty) })
+  }
+
+  it('continues the run after the last event', async () => {
+    const sent: object[] = []
+    network.answer({
+      'bot-send-tool-call-output': (payload) => {
+        sent.push(payload)
+        return MockStream.of(exampleToolStream)
+      },
+    })
+    const reports = await follow(undefined, answered({ isOpened: true }))
+    expect(sent).toEqual([exampleToolOutput])
+    expect(typesOf(reports)).toEqual(['runStatusUpdated', 'textCreated', 'textDelta', 'runStatusUpdated'])
+  })
+
+  it.each([
+    [4_096, 'toolCallOutputs'],
+    [4_097, 'savedToolCallOutputId'],
+  ] as const)('of %i characters is sent as %s (AST-22, OPN-27)', async (length, key) => {
+    const sent: object[] = []
+    const saved: object[] = []
+    network.answer({
+      'save-tool-call-output': (payload) => {
+        saved.push(payload)
+        return { savedToolCallOutputId: exampleSavedOutputId }
+      },
+      'bot-send-tool-call-output': (payload) => {
+        sent.push(payload)
+        return MockStream.of(exampleToolStream)
+      },
+    })
+    await follow(undefined, ofLength(length))
+    expect(sent).toHaveLength(1)
+    expect(Object.keys(sent[0] ?? {})).toContain(key)
+    expect(saved).toHaveLength(key === 'savedToolCallOutputId' ? 1 : 0)
+  })
+
+  it.each([
+    [{ error: 'savedOutputNotFound' }, { type: 'BROKEN' }],
+    [{ error: 'toolCallNotFound' }, { type: 'REFUSED', refusal: { kind: 'failed' } }],
+  ] as const)('is sent again unless the call is gone: %o', async (answer, report) => {
+    network.answer({ 'bot-send-tool-call-output': () => answer })
+    expect(await follow(undefined, answered({ isOpened: true }))).toEqual([report])
+  })
 })

@@ -1,4 +1,5 @@
 import type { StreamOutcome } from '@aloft/api-client/outcome'
+import type { User } from '@aloft/domain/account/user.entity'
 import { additionalInstructionsOf } from '@aloft/domain/assistant/chat-context.rules'
 import type { Asked, SendRefusal, StreamReport } from '@aloft/machines/assistant/run'
 import { chooseCurrentIdeaId } from '@aloft/domain/ideas/idea.rules'
@@ -9,9 +10,12 @@ import { productNow, realNow } from '../core/clock.ts'
 import { chatContextOf } from './chat-context.ts'
 import { mergeDeltas } from './merge-deltas.ts'
 
-/** Sends a question, or attaches to its answer, and reports what arrives until the signal fires. */
+/**
+ * Sends a question, returns what tools have answered, or attaches to an answer, and reports what arrives until the signal
+ * fires.
+ */
 export async function followAnswer(
-  { focusKey, question }: Asked,
+  asked: Asked,
   report: (report: StreamReport) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -19,21 +23,9 @@ export async function followAnswer(
   signal.addEventListener('abort', merger.stop, { once: true })
   try {
     const user = currentUser()
-    if (!user) return report({ type: 'BROKEN' })
-    const { pathname, search } = window.location
-    const context = chatContextOf({ user, now: productNow(), pathname, search, brand: openBrand(search) })
-    const outcome = await api.stream(
-      'bot-send-message',
-      {
-        message: question.text,
-        messageId: question.id,
-        userId: user._id,
-        focusKey,
-        additionalInstructions: additionalInstructionsOf(context),
-      },
-      { signal },
-    )
+    const outcome = user && (await openStream(asked, user, signal))
     if (signal.aborted) return
+    if (!outcome) return report({ type: 'BROKEN' })
     if (outcome.kind !== 'events') return report(refusalIn(outcome))
     for await (const event of outcome.events) {
       if (signal.aborted) return
@@ -47,6 +39,29 @@ export async function followAnswer(
   }
 }
 
+type Opened = StreamOutcome<'bot-send-message'> | StreamOutcome<'bot-send-tool-call-output'>
+
+/** Null if what tools answered couldn't be saved. */
+async function openStream(asked: Asked, user: User, signal: AbortSignal): Promise<Opened | null> {
+  const { focusKey, question, outputs, lastEvent } = asked
+  const options = { signal, ...(lastEvent && { lastEventId: `${lastEvent.runId}:${lastEvent.number}` }) }
+  if (outputs.length > 0) {
+    const { outputPayload } = await import('./deliver-outputs.ts')
+    const payload = await outputPayload(asked, user._id, signal)
+    return payload && api.stream('bot-send-tool-call-output', payload, options)
+  }
+  const { pathname, search } = window.location
+  const context = chatContextOf({ user, now: productNow(), pathname, search, brand: openBrand(search) })
+  const payload = {
+    message: question.text,
+    messageId: question.id,
+    userId: user._id,
+    focusKey,
+    additionalInstructions: additionalInstructionsOf(context),
+  }
+  return api.stream('bot-send-message', payload, options)
+}
+
 function openBrand(search: string) {
   const data = currentIdeas()
   if (!data) return undefined
@@ -58,19 +73,10 @@ function openBrand(search: string) {
 }
 
 /** Why nothing is streamed; what a retry may change is a broken stream. */
-function refusalIn(
-  outcome: Exclude<StreamOutcome<'bot-send-message'>, { readonly kind: 'events' }>,
-): StreamReport {
-  const refused = (refusal: SendRefusal): StreamReport => ({ type: 'REFUSED', refusal })
-  const limited = (seconds: number | undefined) => {
-    const retryDate = seconds === undefined ? null : new Date(realNow() + seconds * 1_000)
-    return refused({ kind: 'limited', retryDate })
-  }
+function refusalIn(outcome: Exclude<Opened, { readonly kind: 'events' }>): StreamReport {
   switch (outcome.kind) {
     case 'failure':
-      return outcome.failure.error === 'answerInProgress'
-        ? refused({ kind: 'busy' })
-        : limited(outcome.failure.retryAfterSeconds)
+      return refusalOf(outcome.failure)
     case 'refused':
       if (outcome.status === 429) return limited(outcome.retryAfterSeconds)
       return outcome.status >= 500 ? { type: 'BROKEN' } : refused({ kind: 'failed' })
@@ -78,5 +84,26 @@ function refusalIn(
       return refused({ kind: 'failed' })
     case 'unreachable':
       return { type: 'BROKEN' }
+  }
+}
+
+const refused = (refusal: SendRefusal): StreamReport => ({ type: 'REFUSED', refusal })
+
+function limited(seconds: number | undefined): StreamReport {
+  const retryDate = seconds === undefined ? null : new Date(realNow() + seconds * 1_000)
+  return refused({ kind: 'limited', retryDate })
+}
+
+function refusalOf(failure: Extract<Opened, { readonly kind: 'failure' }>['failure']): StreamReport {
+  switch (failure.error) {
+    case 'answerInProgress':
+      return refused({ kind: 'busy' })
+    case 'tooManyMessages':
+      return limited(failure.retryAfterSeconds)
+    // They're sent again with the next attempt.
+    case 'savedOutputNotFound':
+      return { type: 'BROKEN' }
+    case 'toolCallNotFound':
+      return refused({ kind: 'failed' })
   }
 }

@@ -1,4 +1,4 @@
-import { eventsOf } from '@aloft/machines/assistant/assistant.fixtures'
+import { eventsOf } from '@aloft/machines/assistant/transcript.fixtures'
 import type { StreamEvent } from '@aloft/domain/assistant/stream-event.entity'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mergeDeltas } from './merge-deltas.ts'

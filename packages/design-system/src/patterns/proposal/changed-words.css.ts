@@ -9,10 +9,7 @@ export const words = style({
   whiteSpace: 'pre-wrap',
 })
 
-/** Two values without a common word, one below the other. */
-export const pair = style({ display: 'grid', gap: 4, minWidth: 0 })
-
-// Lines besides the colors, which not everybody can tell apart.
+// Lines besides the colors, which are the same to some people.
 export const added = style({
   background: vars.liveWash,
   color: 'inherit',

@@ -1,9 +1,10 @@
 import type {} from '@aloft/messages/i18n'
+import { Stack } from '../../primitives/stack.tsx'
 import { useTranslation } from '../../primitives/use-translation.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import { diffWords, type WordRun } from '../word-diff.ts'
 import * as css from './changed-words.css.ts'
-import { shortenRuns } from './shorten-runs.ts'
+import { shortenDiff } from './shorten-diff.ts'
 
 export interface ChangedWordsProps {
   /** The value now. */
@@ -20,8 +21,8 @@ export interface ChangedWordsProps {
  */
 export function ChangedWords({ now, proposed, isShort = false }: ChangedWordsProps) {
   const { t } = useTranslation()
-  const runs = diffWords(now, proposed)
-  const isAllNew = !runs.some(({ kind }) => kind === 'same')
+  const parts = diffWords(now, proposed)
+  const isAllNew = !parts.some(({ kind }) => kind === 'same')
   const empty = t('proposal.empty')
   return (
     <>
@@ -29,16 +30,18 @@ export function ChangedWords({ now, proposed, isShort = false }: ChangedWordsPro
         {t('proposal.spoken', { now: now || empty, proposed: proposed || empty })}
       </VisuallyHidden>
       {isAllNew ? (
-        <span className={css.pair} aria-hidden="true">
-          <Whole text={now} kind="removed" isShort={isShort} />
-          <Whole text={proposed} kind="added" isShort={isShort} />
-        </span>
+        <div aria-hidden="true">
+          <Stack gap={4}>
+            <Whole text={now} kind="removed" isShort={isShort} />
+            <Whole text={proposed} kind="added" isShort={isShort} />
+          </Stack>
+        </div>
       ) : (
         <span className={css.words} dir="auto" aria-hidden="true">
-          {(isShort ? shortenRuns(runs) : runs).map((run, index) => (
+          {(isShort ? shortenDiff(parts) : parts).map((part, index) => (
             <span key={index}>
               {index > 0 ? ' ' : null}
-              <Run {...run} />
+              <Words {...part} />
             </span>
           ))}
         </span>
@@ -47,7 +50,7 @@ export function ChangedWords({ now, proposed, isShort = false }: ChangedWordsPro
   )
 }
 
-function Run({ kind, text }: WordRun) {
+function Words({ kind, text }: WordRun) {
   if (kind === 'added') return <ins className={css.added}>{text}</ins>
   if (kind === 'removed') return <del className={css.removed}>{text}</del>
   return text

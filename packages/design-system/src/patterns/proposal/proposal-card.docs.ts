@@ -18,7 +18,11 @@ export const docs: ComponentDocs<typeof stories> = {
         note: 'Accept or reject one field.',
         side: 'right',
       },
-      { name: 'All at once', at: 'section > div:last-of-type', note: 'Leaves out fields changed meanwhile.' },
+      {
+        name: 'All at once',
+        at: 'section > div:last-of-type',
+        note: 'Leaves out fields that somebody has changed since.',
+      },
     ],
   },
   keys: [

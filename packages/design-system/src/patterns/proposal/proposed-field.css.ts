@@ -115,8 +115,6 @@ export const problem = style({
   fontWeight: 550,
 })
 
-export const sides = style({ display: 'grid', gap: 8, minWidth: 0 })
-
 export const changed = style({
   ...textStyle(12),
   display: 'grid',

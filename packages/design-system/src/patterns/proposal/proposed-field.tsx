@@ -3,6 +3,7 @@ import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { Button } from '../../primitives/button.tsx'
 import { Icon } from '../../primitives/icon.tsx'
+import { Stack } from '../../primitives/stack.tsx'
 import { Spinner } from '../../primitives/spinner.tsx'
 import { useTranslation } from '../../primitives/use-translation.ts'
 import { DifferingWords } from '../differing-words.tsx'
@@ -164,7 +165,7 @@ function Sides({
   const { t } = useTranslation()
   const author = change?.author ?? null
   return (
-    <div className={css.sides}>
+    <Stack gap={8}>
       <p className={css.changed}>
         <Icon name="warning" size={14} />
         <span>
@@ -200,6 +201,6 @@ function Sides({
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -24,8 +24,3 @@ const outputs = (most: number) => z.string().max(most).refine(isOutputs)
 /** `toolCallOutputs` in an address, and in a call that saves it first (AST-22). */
 export const inlineOutputsSchema = outputs(maxInlineOutputLength)
 export const savedOutputsSchema = outputs(maxSavedOutputLength)
-
-/** Whether `toolCallOutputs` is too long for an address and is saved first (AST-22, OPN-27). */
-export function mustBeSaved(toolCallOutputs: string): boolean {
-  return toolCallOutputs.length > maxInlineOutputLength
-}

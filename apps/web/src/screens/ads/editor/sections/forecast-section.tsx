@@ -2,18 +2,12 @@ import { leadToPart } from '@aloft/views/ads/copy/lead-to'
 import { EditorSection } from '@aloft/views/ads/editor/editor-section'
 import { ForecastPanel, type ForecastPlan } from '@aloft/views/ads/forecast/forecast-panel'
 import { targetingListId } from '@aloft/views/ads/targeting/targeting-lists'
-import {
-  budgetInMinorUnits,
-  dailyBudgetOf,
-  fundingPeriodDays,
-  typedNumberOf,
-} from '@aloft/domain/ads/funding.rules'
+import { forecastPlan } from '@aloft/domain/ads/forecast-plan.rules'
 import { readKeywords } from '@aloft/domain/ads/keywords.rules'
-import { type Currency, fromMinorUnits, roundMoney } from '@aloft/domain/core/money'
+import { fromMinorUnits, roundMoney } from '@aloft/domain/core/money'
 import { minDailyBudget } from '@aloft/domain/core/params'
 import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import type { AdContent } from '../../../../state/ad-content.ts'
 import type { EditedAd } from '../ad-store.ts'
 import { useAdSubject, useEditedAd, useIsLocked } from '../edited-ad.tsx'
 import { useChangeSettings } from './use-ad-settings.ts'
@@ -30,7 +24,7 @@ export function ForecastSection() {
 }
 
 const forecastOf = ({ content, currency }: EditedAd) => ({
-  own: planOf(content, currency),
+  own: forecastPlan(content.ad, currency),
   currency,
   isMonthly: content.ad.fundingRecurrence === 'monthly',
   numKeywords: 'google' in content.ad ? readKeywords(content.ad.google.keywords).length : null,
@@ -71,12 +65,4 @@ function Forecast() {
       onOpen={isLocked ? undefined : open}
     />
   )
-}
-
-/** What the ad itself says; the least of a day where it says nothing. */
-function planOf({ ad }: AdContent, currency: Currency): ForecastPlan {
-  const durationDays = fundingPeriodDays(ad.fundingRecurrence, typedNumberOf(ad.durationDays))
-  const budget = budgetInMinorUnits(typedNumberOf(ad.plannedBudget)) ?? 0
-  const daily = Math.max(minDailyBudget[currency], dailyBudgetOf(budget, durationDays))
-  return { dailyBudget: fromMinorUnits(daily), durationDays }
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { diffWords } from '../word-diff.ts'
-import { shortenRuns } from './shorten-runs.ts'
+import { shortenDiff } from './shorten-diff.ts'
 
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `w${from + index}`).join(' ')
 const shortened = (before: string, after: string) =>
-  shortenRuns(diffWords(before, after)).map(({ kind, text }) => `${kind} ${text}`)
+  shortenDiff(diffWords(before, after)).map(({ kind, text }) => `${kind} ${text}`)
 
 it('leaves out unchanged words far from a change', () => {
   const [start, middle, end] = [numbered(1, 20), numbered(21, 50), numbered(51, 70)]

@@ -1,6 +1,6 @@
-import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
-import { briefLimits, textWithin } from '@aloft/domain/briefs/brief-limits.rules'
-import type { Idea } from '@aloft/domain/ideas/idea.entity'
+import type { Idea } from '../ideas/idea.entity.ts'
+import type { BrandBrief } from './brief.entity.ts'
+import { briefLimits, textWithin } from './brief-limits.rules.ts'
 
 /** A brand brief that the user starts by hand, filled with the brand's own data. */
 export function emptyBrand({

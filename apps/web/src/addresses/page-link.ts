@@ -1,5 +1,5 @@
-import { pageAddress } from '../addresses/page-address.ts'
-import type { PageName } from '../addresses/page-names.ts'
+import { pageAddress } from './page-address.ts'
+import type { PageName } from './page-names.ts'
 
 export interface PageLinkOptions {
   /** The brand in the link; if left out, the open one, otherwise the one the user selected last (RTE-20). */
