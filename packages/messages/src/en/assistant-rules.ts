@@ -161,8 +161,8 @@ export const assistantRules = {
   },
   change: {
     which:
-      'Which field of your brief shall I change? I can change name, summary, location, website and tone of voice.',
-    what: 'What shall it be? For example, “change my location to Lisbon”.',
+      'Which field of your brief should I change? I can change name, summary, location, website and tone of voice.',
+    what: 'What should it be? For example, “change my location to Lisbon”.',
     whichTone: 'How should your ads sound?',
     why: 'You asked for this.',
     proposed: 'I’ve proposed the change. Accept or reject it above.',
@@ -173,8 +173,10 @@ export const assistantRules = {
     noAddress: 'Which website? Please write its address, for example “scan nightjar.example”.',
   },
   draft: {
-    brand: 'I’ve drafted your brand’s brief. Check it above before you accept it.',
-    campaign: 'I’ve drafted a campaign brief. Check it above before you accept it.',
+    saved: 'I’ve written your brand’s brief. Read it through before you create an ad from it.',
+    same: 'I drafted your brief again, and it says what your brief says already.',
+    why: 'The new draft says this.',
+    campaign: 'I’ve written a campaign brief. You find it on the page “Briefs”.',
   },
   help: { none: 'I found nothing about that in our help. Try fewer words.' },
   progress: {

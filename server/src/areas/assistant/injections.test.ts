@@ -180,9 +180,8 @@ describe('through the adapter of an AI', () => {
     // What is outside of the marks of data has nothing of it, and nothing in it ends them.
     expect(all.replace(/<data>\n.*?\n<\/data>/gs, '')).not.toContain(mark)
     expect(messages.filter(({ role }) => role === 'system')).toHaveLength(1)
-    for (const { role, content } of messages) {
-      if (role === 'user') expect(content).not.toContain(mark)
-    }
+    const byUser = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+    expect(byUser.join('\n')).not.toContain(mark)
   })
 })
 

@@ -1,5 +1,6 @@
 import { askedAddresses } from '@aloft/domain/assistant/tools/given-addresses.rules'
 import type { ToolResult } from '@aloft/domain/assistant/tools/tool-results.entity'
+import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { tones } from '@aloft/domain/core/tones'
 import type { ChatStep } from '../../../gateways/ai/ai.port.ts'
 import { quoted } from '../quoted.ts'
@@ -128,12 +129,45 @@ export function scanWebsite(ask: RuleAsk): ChatStep {
   return ask.failure() ?? use({ name: 'scan_website', arguments: { url: own } })
 }
 
-/** Drafts the brand's brief. */
+const draftedFields = [
+  'name',
+  'summary',
+  'differentiators',
+  'audiences',
+  'location',
+  'toneOfVoice',
+] as const satisfies readonly (keyof BrandBrief)[]
+
+/** Drafts the brand's brief. The draft of a brand that has one is proposed field by field, where it differs. */
 export function writeBrandBrief(ask: RuleAsk): ChatStep {
-  if (ask.result('generate_brand_brief')) return { text: ask.t('draft.brand') }
-  const [url] = askedAddresses([ask.message])
-  return ask.failure() ?? use({ name: 'generate_brand_brief', arguments: url === undefined ? {} : { url } })
+  const failed = ask.failure()
+  if (failed) return failed
+  const info = ask.result('load_brand_info')
+  if (!info) return use({ name: 'load_brand_info' })
+  const draft = ask.result('generate_brand_brief')
+  if (!draft) {
+    const [url] = askedAddresses([ask.message])
+    return use({ name: 'generate_brand_brief', arguments: url === undefined ? {} : { url } })
+  }
+  const stored = info.data.brandBrief
+  if (!stored) return { text: ask.t('draft.saved') }
+  if (ask.hasUsed('update_brief_field')) return { text: ask.t('change.proposed') }
+  const { brief } = draft.data
+  const fields = draftedFields
+    .filter(
+      (field) => isFilled(brief[field]) && JSON.stringify(brief[field]) !== JSON.stringify(stored[field]),
+    )
+    .map((field) => ({
+      place: { kind: 'brief', briefKind: 'brand', briefId: null, field },
+      value: brief[field],
+      why: ask.t('draft.why'),
+    }))
+  if (fields.length === 0) return { text: ask.t('draft.same') }
+  return use({ name: 'update_brief_field', arguments: { fields } })
 }
+
+/** What a draft leaves empty replaces nothing. */
+const isFilled = (value: string | readonly string[] | null): boolean => value !== null && value.length > 0
 
 /** Drafts the brief of a campaign. */
 export function writeCampaignBrief(ask: RuleAsk): ChatStep {

@@ -1,5 +1,5 @@
 import { budgetOptions } from '@aloft/domain/assistant/suggestions.rules'
-import { pageWords } from '@aloft/domain/assistant/intents.rules'
+import { pageWords } from '@aloft/domain/assistant/tools/intents.rules'
 import type { ToolName, ToolPage } from '@aloft/domain/assistant/tools/tool-names.rules'
 import { minDailyBudget } from '@aloft/domain/core/params'
 import { type GuideTaskName, guideTaskNames } from '@aloft/domain/guide/guide-task-names.rules'
@@ -122,9 +122,9 @@ export function plan(ask: RuleAsk): ChatStep {
   return { text: planName.test(name) ? ask.t('plan.known', { plan: quoted(name) }) : ask.t('plan.unknown') }
 }
 
-const says =
+const answers =
   (key: string) =>
   (ask: RuleAsk): ChatStep => ({ text: ask.t(key) })
-export const abilities = says('abilities')
-export const thanks = says('thanks')
-export const goodbye = says('goodbye')
+export const abilities = answers('abilities')
+export const thanks = answers('thanks')
+export const goodbye = answers('goodbye')

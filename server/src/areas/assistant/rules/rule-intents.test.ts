@@ -1,4 +1,4 @@
-import { type IntentName, intents, pageWords } from '@aloft/domain/assistant/intents.rules'
+import { type IntentName, intents, pageWords } from '@aloft/domain/assistant/tools/intents.rules'
 import type { ToolName, ToolPage } from '@aloft/domain/assistant/tools/tool-names.rules'
 import { parseToolOutput, type ToolResult } from '@aloft/domain/assistant/tools/tool-results.entity'
 import { offeredTools, toolRow } from '@aloft/domain/assistant/tools/tools.entity'
@@ -82,22 +82,27 @@ describe('requests', () => {
     expect(chosen(`Hello Loona, ${phrase}?`).name).toBe(name)
   })
 
-  it.each(names)('%s begins with its tool, or a tool that finds its ad or its brand', (name) => {
-    const { tool, phrases: ofIntent } = intents[name]
-    const message =
-      {
-        changeField: 'Change my location to Lisbon',
-        scanWebsite: 'Scan nightjar.example',
-        openPage: 'Open reports',
-      }[name as string] ?? ofIntent[0]
-    const step = stepOf(message, [], { ...context, balloonId: adId })
-    if (tool === null) expect(step).toEqual(expect.any(String))
-    else {
-      expect(step[0]).toMatchObject([tool, {}])
-      for (const [called, args] of step as [ToolName, object][]) {
-        expect(toolRow(called).arguments.safeParse(args).success).toBe(true)
-      }
+  // Those whose first phrase lacks what they need.
+  const messages: Readonly<Partial<Record<IntentName, string>>> = {
+    changeField: 'Change my location to Lisbon',
+    scanWebsite: 'Scan nightjar.example',
+    openPage: 'Open reports',
+  }
+  const open = { ...context, balloonId: adId }
+  // A draft is compared with the brief that the brand has.
+  const reading: readonly IntentName[] = ['writeBrandBrief']
+  const withTool = names.filter((name) => intents[name].tool !== null && !reading.includes(name))
+
+  it.each(withTool)('%s begins with its tool, and with arguments that the tool takes', (name) => {
+    const step = stepOf(messages[name] ?? intents[name].phrases[0], [], open)
+    expect(step[0]).toMatchObject([intents[name].tool, {}])
+    for (const [called, args] of step as [ToolName, object][]) {
+      expect(toolRow(called).arguments.safeParse(args).success).toBe(true)
     }
+  })
+
+  it.each(names.filter((name) => intents[name].tool === null))('%s is answered at once', (name) => {
+    expect(stepOf(intents[name].phrases[0], [], open)).toEqual(expect.any(String))
   })
 
   it.each([
@@ -354,6 +359,53 @@ describe('answers', () => {
         },
       ],
     ])
+  })
+
+  it('propose what a new draft says differently, and nothing that it leaves empty', () => {
+    const stored = {
+      name: 'Nightjar Lamps',
+      summary: 'Lamps.',
+      differentiators: ['By hand'],
+      audiences: [],
+      language: 'en',
+      location: 'Lisbon',
+      websiteUrl: '',
+      toneOfVoice: 'trust',
+    } as const
+    const info = (brandBrief: typeof stored | null) =>
+      result('load_brand_info', {
+        source: 'briefs',
+        date,
+        data: {
+          name: 'Nightjar Lamps',
+          websiteUrl: null,
+          brandBrief: brandBrief && { ...brandBrief, differentiators: ['By hand'], audiences: [] },
+          designBrief: null,
+          campaignBriefs: [],
+        },
+      })
+    const draft = (change: object) =>
+      result('generate_brand_brief', {
+        source: 'briefs',
+        date,
+        data: {
+          brief: { ...stored, differentiators: ['By hand'], audiences: [], ...change },
+          writer: 'rules',
+        },
+      })
+    const message = 'Write my brand brief'
+    expect(stepOf(message)).toEqual([['load_brand_info', {}]])
+    expect(stepOf(message, [info(stored)])).toEqual([['generate_brand_brief', {}]])
+    const place = { kind: 'brief', briefKind: 'brand', briefId: null, field: 'summary' }
+    const changed = draft({ summary: 'Lamps for evenings.', location: '' })
+    expect(stepOf(message, [info(stored), changed])).toEqual([
+      [
+        'update_brief_field',
+        { fields: [{ place, value: 'Lamps for evenings.', why: 'The new draft says this.' }] },
+      ],
+    ])
+    expect(stepOf(message, [info(stored), draft({})])).toMatch(/^I drafted your brief again/)
+    expect(stepOf(message, [info(null), changed])).toMatch(/^I’ve written your brand’s brief/)
   })
 
   it('ask for the value, or for the tone from a list', () => {

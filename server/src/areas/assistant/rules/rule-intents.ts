@@ -1,4 +1,4 @@
-import { type IntentName, intents } from '@aloft/domain/assistant/intents.rules'
+import { type IntentName, intents } from '@aloft/domain/assistant/tools/intents.rules'
 import type { ChatIntent, ChatStep } from '../../../gateways/ai/ai.port.ts'
 import { translate } from '../../../translate.ts'
 import type { VerifiedContext } from '../verify-context.ts'

@@ -1,4 +1,4 @@
-import type { ToolName, ToolPage } from './tools/tool-names.rules.ts'
+import type { ToolName, ToolPage } from './tool-names.rules.ts'
 
 /** What a message may ask for, with the first tool that it takes, and phrases of people who ask for it. */
 interface Intent {
