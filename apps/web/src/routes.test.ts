@@ -1,3 +1,4 @@
+import { helpArticles } from '@aloft/domain/assistant/help-articles'
 import { publicPages } from '@aloft/domain/account/public-pages.rules'
 import { describe, expect, it } from 'vitest'
 import { pageNames, pathsOf } from './addresses/page-names.ts'
@@ -9,6 +10,12 @@ describe('the routes', () => {
     expect(routes.map(({ page }) => page).toSorted()).toEqual(
       pageNames.filter((page) => page !== 'dev').toSorted(),
     )
+  })
+
+  it('are built where articles of the help center lead (ACA-05)', () => {
+    const built = routes.flatMap((route) => ('screen' in route ? [route.page] : []))
+    const linked = Object.values(helpArticles).flatMap(({ page }) => page ?? [])
+    expect(built).toEqual(expect.arrayContaining(linked))
   })
 
   it('take no parameters, and stand below /0 or at the root (RTE-17, RTE-29)', () => {

@@ -2,6 +2,7 @@ import { enAccount } from './en-account.ts'
 import { enAssistant } from './en-assistant.ts'
 import { enFirst } from './en-first.ts'
 import { enGuide } from './en-guide.ts'
+import { enHelp } from './en-help.ts'
 import { enModals } from './en-modals.ts'
 import { enOverview } from './en-overview.ts'
 import { enProduct } from './en-product.ts'
@@ -18,6 +19,7 @@ export const en = {
   ...enOverview,
   ...enProduct,
   ...enGuide,
+  ...enHelp,
   ...enModals,
   ...enRest,
   ...enAssistant,

@@ -23,6 +23,7 @@ const parts = {
   account: async () => (await import('./en-account.ts')).enAccount,
   assistant: async () => (await import('./en-assistant.ts')).enAssistant,
   guide: async () => (await import('./en-guide.ts')).enGuide,
+  help: async () => (await import('./en-help.ts')).enHelp,
   modals: async () => (await import('./en-modals.ts')).enModals,
   overview: async () => (await import('./en-overview.ts')).enOverview,
   product: async () => (await import('./en-product.ts')).enProduct,
@@ -32,8 +33,8 @@ const parts = {
 }
 
 /**
- * The texts fetched later: account pages, the chat, the guide, modals, the overview, any page behind the login, proposals,
- * single pages there, and pages by link.
+ * The texts fetched later: account pages, the chat, the guide, the help center, modals, the overview, any page behind the
+ * login, proposals, single pages there, and pages by link.
  */
 export type TextPart = keyof typeof parts
 

@@ -1,3 +1,5 @@
+import { abTestDays } from '@aloft/domain/ads/ab-test.rules'
+import { sharedLinkDays } from '@aloft/domain/ads/shared-link.rules'
 import { minDailyBudget, params } from '@aloft/domain/core/params'
 import { planCatalogue } from '@aloft/domain/plans/plan-catalogue.rules'
 import { annualDiscountPercent } from '@aloft/domain/plans/plan-price.rules'
@@ -9,7 +11,7 @@ const paidPlans = Object.values(planCatalogue).filter(({ monthlyPrice }) => mont
 const prices = paidPlans.map(({ monthlyPrice }) => formatPrice(monthlyPrice, 'EUR'))
 const commissions = paidPlans.map(({ commissionPercent }) => commissionPercent)
 
-/** Questions of the help, by their key in the catalogue. The dialog shows them, and the assistant answers by them. */
+/** The first questions people have, by their article's name. The assistant answers them without a search. */
 export const helpTopics = [
   'begin',
   'facts',
@@ -24,10 +26,11 @@ export const helpTopics = [
   'leave',
 ] as const
 
-/** The prices in the answers of the help, from the same source that charges use. */
+/** The numbers in the articles of the help center, from the same sources that charges and limits use. */
 export const helpNumbers = {
   adTokens: tokenPrices.ad,
   textTokens: tokenPrices.textSet,
+  pictureTokens: tokenPrices.image,
   startTokens: freeStartingTokens,
   leastBudget: formatPrice(minDailyBudget.EUR, 'EUR'),
   leastCommission: Math.min(...commissions),
@@ -36,4 +39,10 @@ export const helpNumbers = {
   discount: annualDiscountPercent,
   trialDays,
   refundMinutes: params.refundDelayHours * 60,
+  leastKeywords: params.minKeywords,
+  mostKeywords: params.maxKeywords,
+  leastPixels: params.minImageWidth,
+  uploadMegabytes: params.maxUploadSize / 1024 / 1024,
+  linkDays: sharedLinkDays,
+  testDays: abTestDays,
 } as const

@@ -53,6 +53,7 @@ it('starts with the texts of the first page and has all once the others have loa
   expect(t('ads.close')).toBe(en.ads.close)
   await addTexts(store, 'rest')
   await addTexts(store, 'account')
+  await addTexts(store, 'help')
   await addTexts(store, 'modals')
   await addTexts(store, 'guide')
   await addTexts(store, 'assistant')

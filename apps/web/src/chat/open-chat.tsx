@@ -3,9 +3,9 @@ import { shownMessages } from '@aloft/machines/assistant/shown-messages'
 import { ChatBox } from '@aloft/views/assistant/chat-box'
 import { useCallback, useMemo } from 'react'
 import { isPageName } from '../addresses/page-names.ts'
+import { useOpenModal } from '../modals/use-linked-modal.ts'
 import { usePageLink } from '../navigation/use-page-link.ts'
 import { setChatDraft, useChatDraft, useThread } from '../state/assistant.ts'
-import { openOverlay } from '../state/overlay.ts'
 import { product } from '../state/product.ts'
 import { useUser } from '../state/session.ts'
 import { assistantOf, useAssistant } from '../wiring/assistant/assistant.ts'
@@ -24,6 +24,7 @@ export function OpenChat({ focusKey, onClose }: OpenChatProps) {
   const draft = useChatDraft(focusKey)
   const user = useUser()
   const pageLink = usePageLink()
+  const openModal = useOpenModal()
   const pageHref = useCallback((name: string) => (isPageName(name) ? pageLink(name) : null), [pageLink])
   const messages = useMemo(() => shownMessages(thread, view), [thread, view])
   const { stage, failure, isFieldOff } = view
@@ -52,7 +53,7 @@ export function OpenChat({ focusKey, onClose }: OpenChatProps) {
       onRetry={retry}
       onCopy={(text) => void navigator.clipboard.writeText(text)}
       onClear={() => actor.send({ type: 'CLEAR' })}
-      onSearch={() => openOverlay('help')}
+      onSearch={() => openModal('help')}
       onClose={onClose}
     />
   )

@@ -1,6 +1,6 @@
 import { AppFrame, type AppFrameProps } from '@aloft/views/frame/app-frame'
 import { FrameBar } from '@aloft/views/frame/frame-bar'
-import { commandKey } from '../navigation/command-key.ts'
+import { commandKey } from '../wiring/core/command-key.ts'
 import { useFrameContent } from '../navigation/use-frame-content.ts'
 import { openOverlay } from '../state/overlay.ts'
 import { useProductDay } from '../wiring/core/clock.ts'

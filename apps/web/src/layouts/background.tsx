@@ -24,7 +24,12 @@ import { useNoAdData } from './use-no-ad-data.ts'
 
 // Each includes a library that the first screen doesn't need.
 async function loadOverlays() {
-  const [{ Overlays }] = await Promise.all([import('./overlays.tsx'), loadTexts('modals')])
+  const [{ Overlays }] = await Promise.all([
+    import('./overlays.tsx'),
+    loadTexts('modals'),
+    // The search finds articles.
+    loadTexts('help'),
+  ])
   return Overlays
 }
 async function loadUnsettledNotices() {

@@ -4,22 +4,20 @@ import { GuideDock } from '@aloft/design-system/patterns/guide/guide-dock'
 import { GuidePopup } from '@aloft/design-system/patterns/guide/guide-popup'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { type GuideTask, opensByItself } from '@aloft/domain/guide/guide.rules'
-import { stepsOf } from '@aloft/domain/guide/guide-steps'
 import type { GuideTaskName } from '@aloft/domain/guide/guide-task-names.rules'
 import type { GuideStepView } from '@aloft/machines/guide/guide.connect'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { isCreatePath } from '../addresses/page-address.ts'
-import { pathsOf } from '../addresses/page-names.ts'
 import { isPathOf } from '../addresses/page-paths.ts'
-import { usePageLink } from '../navigation/use-page-link.ts'
+import { useGuideTasks } from '../account/use-guide-tasks.ts'
+import { useStartGuide } from '../account/use-start-guide.ts'
 import { showToast } from '../state/toasts.ts'
 import { useUser } from '../state/session.ts'
 import { celebrate } from '../wiring/account/celebrate.ts'
 import { guideActor, guidePlacement, onGuidePlaced, useGuide } from '../wiring/account/guide.ts'
 import { findGuideTarget, scrollToTarget } from '../wiring/account/guide-target.ts'
 import { useAdGeneration } from '../wiring/ads/ad-generation.ts'
-import { useGuideTasks } from './use-guide-tasks.ts'
 
 /** The guide above every page of the product (GUI-01 to GUI-03, RTE-24); not while a brand or an ad is being created. */
 export function Guide() {
@@ -33,7 +31,7 @@ export function Guide() {
 function OpenGuide({ tasks }: { readonly tasks: readonly GuideTask[] }) {
   const { isOpen, current, isStepShown, missed } = useGuide()
   const { pathname } = useLocation()
-  const start = useStart()
+  const start = useStartGuide()
   const button = useRef<HTMLDivElement>(null)
   useOpening(tasks)
   const hasChecklist = isOpen && current === null
@@ -100,18 +98,6 @@ function Step({ number, count, step }: GuideStepView) {
       onLeave={() => guideActor.send({ type: 'LEAVE' })}
     />
   )
-}
-
-/** Starts a task on the page of its first step. Leaving the current one may be refused, as always. */
-function useStart(): (task: GuideTaskName) => void {
-  const navigate = useNavigate()
-  const link = usePageLink()
-  const { pathname } = useLocation()
-  return (task) => {
-    const path = stepsOf(task)[0]?.path
-    if (path && !pathsOf(path).includes(pathname)) void navigate(link(path))
-    guideActor.send({ type: 'START', task })
-  }
 }
 
 /** Opens the checklist by itself, once for each visit (GUI-15). */

@@ -16,6 +16,8 @@ export const linkedModals = {
   'contact-sales': {},
   'create-project': {},
   'design-brief': {},
+  // An empty or unknown article opens the list.
+  help: { article: (text) => text },
   notifications: {},
   'project-settings': {},
   'youtube-embed': { video: parseVideoUrl },

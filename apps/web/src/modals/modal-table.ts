@@ -1,4 +1,5 @@
 import { adsModals } from './tables/ads.modals.ts'
+import { assistantModals } from './tables/assistant.modals.ts'
 import { balloonsModals } from './tables/balloons.modals.ts'
 import { briefsModals } from './tables/briefs.modals.ts'
 import { creativesModals } from './tables/creatives.modals.ts'
@@ -13,6 +14,7 @@ import { publishingModals } from './tables/publishing.modals.ts'
 /** Every modal that has a body, by its name; the body is loaded when it is first opened. */
 export const modals = {
   ...adsModals,
+  ...assistantModals,
   ...balloonsModals,
   ...briefsModals,
   ...creativesModals,

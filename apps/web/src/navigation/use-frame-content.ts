@@ -7,7 +7,7 @@ import type { IconName } from '@aloft/design-system/primitives/icon'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLocation } from 'react-router'
 import { type PageName, pathsOf } from '../addresses/page-names.ts'
-import { useModalHref } from '../modals/use-linked-modal.ts'
+import { useModalHref, useOpenModal } from '../modals/use-linked-modal.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { openOverlay } from '../state/overlay.ts'
 import { useMay } from '../state/rights.ts'
@@ -101,6 +101,7 @@ export function useFrameContent(): FrameContent {
     ...(countBrands(groups) > 1 && { detail: t('frame.brandCount', { count: countBrands(groups) }) }),
   }
   const modalHref = useModalHref()
+  const openModal = useOpenModal()
   const brandMenu: BrandMenuContent = {
     ...(idea && { settingsHref: modalHref('project-settings') }),
     ...(mayManageProjects(viewer) && { createHref: modalHref('create-project') }),
@@ -129,7 +130,7 @@ export function useFrameContent(): FrameContent {
       href: modalHref('notifications'),
     },
     onSearch: () => openOverlay('palette'),
-    onHelp: () => openOverlay('help'),
+    onHelp: () => openModal('help'),
   }
 }
 

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@aloft/design-system/primitives/icon'
 import type { SearchListGroup, SearchListItem } from '@aloft/design-system/primitives/search-list'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { colorSchemes } from '@aloft/domain/account/color-scheme.rules'
+import { helpArticleNames } from '@aloft/domain/assistant/help-articles'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
@@ -51,6 +52,7 @@ export function usePalette(): { groups: readonly SearchListGroup[]; onChoose: (i
     ...usePlaces(),
     { id: 'actions', title: t('palette.actions'), items: actions },
     { id: 'adActions', title: t('palette.adActions'), items: others, isForSearch: true },
+    { id: 'help', title: t('palette.articles'), items: useArticles(), isForSearch: true, hasSentences: true },
   ]
   return {
     groups: groups.filter(({ items }) => items.length > 0),
@@ -96,6 +98,18 @@ function usePlaces(): SearchListGroup[] {
     { id: 'brands', title: t('palette.brands'), items: brands },
     { id: 'ads', title: t('palette.ads', { brand: current?.title ?? '' }), items: ads },
   ]
+}
+
+/** The articles of the help center, each by its address (ACA-05). */
+function useArticles(): SearchListItem[] {
+  const { t } = useTranslation()
+  const modalHref = useModalHref()
+  return helpArticleNames.map((article) => ({
+    id: modalHref('help', { article }),
+    label: t(`help.topics.${article}.question`),
+    keywords: t(`help.topics.${article}.words`).split(' '),
+    icon: <Icon name="help" />,
+  }))
 }
 
 /** The actions of the ad that is open, and those of the brand's other ads. */
@@ -158,7 +172,7 @@ function useActions(): PaletteAction[] {
         ...action(`scheme-${one}`, t(`palette.scheme.${one}`), 'show', () => scheme.onChange(one)),
         keywords: t('palette.schemeWords').split(' '),
       })),
-    action('help', t('palette.help'), 'help', () => openOverlay('help')),
+    action('help', t('palette.help'), 'help', leadTo(modalHref('help'))),
     action('shortcuts', t('palette.shortcuts'), 'info', () => openOverlay('shortcuts')),
   ]
 }

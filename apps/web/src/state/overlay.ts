@@ -2,7 +2,7 @@ import { proxy, useSnapshot } from 'valtio'
 import { isAsking, useQuestion } from './modal.ts'
 
 /** Overlays above any page of the product, one at a time; they aren't part of the address. */
-export type Overlay = 'palette' | 'help' | 'shortcuts'
+export type Overlay = 'palette' | 'shortcuts'
 
 const state = proxy<{ open: Overlay | null }>({ open: null })
 

@@ -1,4 +1,5 @@
 import { additionalInstructionsOf } from '@aloft/domain/assistant/chat-context.rules'
+import type { HelpResult } from '@aloft/domain/assistant/help-articles'
 import type { StreamEvent } from '@aloft/domain/assistant/stream-event.entity'
 import type { ThreadMessage } from '@aloft/domain/assistant/thread-message.entity'
 import { exampleUser } from '../account/account.examples.ts'
@@ -101,4 +102,34 @@ export const exampleToolStream: readonly StreamEvent[] = [
     data: { runId: ids.run, messageId: ids.secondAnswer, text: 'Here are your ads.' },
   },
   { name: 'runStatusUpdated', number: 10, data: { runId: ids.run, status: 'completed' } },
+]
+
+/** Articles that a search for "money back" finds. */
+export const exampleHelpResults: HelpResult[] = [
+  {
+    name: 'refund',
+    question: [
+      { text: 'Do I get my ', isMatch: false },
+      { text: 'money', isMatch: true },
+      { text: ' ', isMatch: false },
+      { text: 'back', isMatch: true },
+      { text: '?', isMatch: false },
+    ],
+    excerpt: [
+      { text: '… You also get the commission and VAT on that part ', isMatch: false },
+      { text: 'back', isMatch: true },
+      { text: '. If your ad is rejected before it runs, you get everything ', isMatch: false },
+      { text: 'back', isMatch: true },
+      { text: '. …', isMatch: false },
+    ],
+  },
+  {
+    name: 'stopAd',
+    question: [{ text: 'How do I stop an ad?', isMatch: false }],
+    excerpt: [
+      { text: 'It stops right away, and what it didn’t spend comes ', isMatch: false },
+      { text: 'back', isMatch: true },
+      { text: ' as ad credit. …', isMatch: false },
+    ],
+  },
 ]

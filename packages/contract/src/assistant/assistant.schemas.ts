@@ -4,6 +4,7 @@ import {
   maxMessagesAnHour,
 } from '@aloft/domain/assistant/assistant-limits'
 import { parseAdditionalInstructions } from '@aloft/domain/assistant/chat-context.entity'
+import { helpArticleNames, maxHelpQuery } from '@aloft/domain/assistant/help-articles'
 import { focusKeys } from '@aloft/domain/assistant/focus-keys.rules'
 import { threadMessageSchema } from '@aloft/domain/assistant/thread-message.entity'
 import { inlineOutputsSchema, savedOutputsSchema } from '@aloft/domain/assistant/tools/tool-outputs.entity'
@@ -12,6 +13,7 @@ import { type ActionSchema, describeAction, noDetails, ok } from '../core/action
 import { describeStream, type StreamSchema } from '../core/stream-schema.ts'
 import type { assistantActions } from './assistant.actions.ts'
 import {
+  exampleHelpResults,
   exampleQuestion,
   exampleSavedOutputId,
   exampleStream,
@@ -23,6 +25,14 @@ import type { assistantStreams } from './assistant.streams.ts'
 
 const focusKey = z.enum(focusKeys).describe('The conversation: each user has one for each key.')
 const ofThread = z.object({ focusKey })
+
+/** A text with the words that were searched for. */
+const markedText = z.array(
+  z.object({
+    text: z.string().describe('A part of the text.'),
+    isMatch: z.boolean().describe('Whether it was searched for.'),
+  }),
+)
 
 export const assistantSchemas = {
   'bot-get-messages': describeAction({
@@ -56,6 +66,31 @@ export const assistantSchemas = {
       payload: { toolCallOutputs: exampleToolOutput.toolCallOutputs },
       reply: { savedToolCallOutputId: exampleSavedOutputId },
     },
+  }),
+  'search-help': describeAction({
+    summary: 'Searches the articles of the help center.',
+    // One for each pause while somebody types.
+    limits: [{ calls: 120, seconds: 60, by: 'caller' }],
+    payload: z.object({
+      text: z
+        .string()
+        .trim()
+        .min(1)
+        .max(maxHelpQuery)
+        .describe('What to search for: words or a question. The last word may be incomplete.'),
+    }),
+    reply: z.object({
+      articles: z
+        .array(
+          z.object({
+            name: z.enum(helpArticleNames).describe('Name of the article.'),
+            question: markedText.describe('Its title.'),
+            excerpt: markedText.describe('The part of its text that fits best.'),
+          }),
+        )
+        .describe('Best first.'),
+    }),
+    example: { payload: { text: 'money back' }, reply: { articles: exampleHelpResults } },
   }),
 } satisfies Record<keyof typeof assistantActions, ActionSchema>
 

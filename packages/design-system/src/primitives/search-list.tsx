@@ -19,6 +19,8 @@ export interface SearchListGroup {
   items: readonly SearchListItem[]
   /** Its items are too many to look through: they're shown once something is typed. */
   isForSearch?: boolean
+  /** Its items are sentences, where letters in any order would find too much: whole words or their beginnings are. */
+  hasSentences?: boolean
 }
 
 export interface SearchListProps {
@@ -41,7 +43,7 @@ export function SearchList({ label, placeholder, noMatch, more, groups, onChoose
   const [typed, setTyped] = useState('')
   const found = groups
     .filter(({ isForSearch = false }) => !isForSearch || typed.trim() !== '')
-    .map((group) => ({ ...group, ...matchesOf(group.items, typed, mostOfGroup) }))
+    .map((group) => ({ ...group, ...matchesOf(group.items, typed, mostOfGroup, group.hasSentences) }))
     .filter(({ items }) => items.length > 0)
   const isEmpty = found.length === 0
   return (

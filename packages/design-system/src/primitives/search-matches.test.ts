@@ -28,3 +28,15 @@ it('returns no more than the limit, best first', () => {
   expect(found[0]).toEqual({ label: 'Lamp 499' })
   expect(found.length + more).toBeLessThan(30)
 })
+
+it.each([
+  ['evenings', ['Evenings, better lit']],
+  ['NIGHTJ bett', ['Evenings, better lit']],
+  ['brief', ['Briefs']],
+  // Letters in another order, and a word's middle.
+  ['birefs', []],
+  ['venings', []],
+  ['?', []],
+])('finds by whole words or their beginnings in sentences: %j', (typed, labels) => {
+  expect(matchesOf(items, typed, 20, true).items.map(({ label }) => label)).toEqual(labels)
+})

@@ -15,16 +15,29 @@ export interface Matches<Item> {
 
 /**
  * The items that match the typed text, best first, at most `most` of them; without a text, all in their order. Case and
- * accents don't count, and letters may be missing or in another order.
+ * accents don't count, and letters may be missing or in another order. With `byWords`, each typed word must begin a word.
  */
 export function matchesOf<Item extends Findable>(
   items: readonly Item[],
   typed: string,
   most: number,
+  byWords = false,
 ): Matches<Item> {
   const wanted = plain(typed.trim())
-  const fitting = wanted === '' ? items : bestFirst(items, wanted)
+  const candidates = byWords ? items.filter((item) => hasWords(item, wanted)) : items
+  const fitting = wanted === '' ? items : bestFirst(candidates, wanted)
   return { items: fitting.slice(0, most), more: Math.max(0, fitting.length - most) }
+}
+
+function hasWords({ label, detail = '', keywords = [] }: Findable, wanted: string): boolean {
+  const words = wordsOf(plain([label, detail, ...keywords].join(' ')))
+  const typed = wordsOf(wanted)
+  // Punctuation alone has no words, and finds nothing.
+  return typed.length > 0 && typed.every((one) => words.some((word) => word.startsWith(one)))
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 function bestFirst<Item extends Findable>(items: readonly Item[], wanted: string): Item[] {

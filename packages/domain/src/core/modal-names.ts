@@ -1,4 +1,4 @@
-/** Every modal of the product, whether or not it has a body yet (MOD-02 to MOD-06, OPN-73). */
+/** Every modal of the product, whether or not it has a body yet (MOD-02 to MOD-06, OPN-07, OPN-73). */
 export const modalNames = [
   'ab-variant',
   'ad-account',
@@ -37,6 +37,7 @@ export const modalNames = [
   'failed-to-connect-facebook',
   'focus-modal',
   'follow-the-euro',
+  'help',
   'image-generation',
   'image-picker',
   'invite-confirm-payment',

@@ -10,6 +10,7 @@ export const paletteActions = {
   recent: 'Recent',
   actions: 'Actions',
   adActions: 'Actions for your ads',
+  articles: 'Help',
   brandReport: 'Report for {{brand}}',
   scheme: {
     system: 'Use the device’s color scheme',

@@ -40,6 +40,15 @@ test('a computed text is an error, because it could not be checked', () => {
   expect(() => texts({ 'catalogue.ts': 'export const en = { x: missing }' })).toThrow('missing was not found')
 })
 
+test('a text may have several lines between backticks, but no expressions', () => {
+  expect(texts({ 'catalogue.ts': 'export const en = {\n  x: `One.\nTwo.`,\n}' })).toEqual([
+    `x: One.\nTwo. @ ${src}/catalogue.ts:2`,
+  ])
+  expect(() => texts({ 'catalogue.ts': 'export const en = { x: `One ${two}` }' })).toThrow(
+    'a text has to be written out, without expressions',
+  )
+})
+
 test('a tree without a catalogue has no texts', () => {
   expect(texts({ 'i18n.ts': 'export const en = 1' })).toEqual([])
 })

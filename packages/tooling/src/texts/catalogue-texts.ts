@@ -29,8 +29,9 @@ export function catalogueTexts(files: readonly SourceFile[]): CatalogueText[] {
   return [...byKey.values()]
 
   function visit({ node, file }: Value, key: string): void {
-    if (node.type === 'Literal' && typeof node['value'] === 'string') {
-      byKey.set(key, { key, text: node['value'], file: file.path, line: file.lineAt(node.start) })
+    const text = writtenText(node)
+    if (text !== undefined) {
+      byKey.set(key, { key, text, file: file.path, line: file.lineAt(node.start) })
     } else if (node.type === 'ObjectExpression') {
       for (const property of node['properties'] as SyntaxNode[]) {
         if (property.type === 'SpreadElement') visit(valueOf(property['argument'], file), key)
@@ -106,4 +107,12 @@ function withoutType(value: unknown): SyntaxNode | undefined {
 
 function keyOf(property: SyntaxNode): string {
   return nameOf(property['key']) ?? String(asNode(property['key'])?.['value'])
+}
+
+/** A text in quotes, or in several lines between backticks. */
+function writtenText(node: SyntaxNode): string | undefined {
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
+  if (node.type !== 'TemplateLiteral') return undefined
+  const [only, ...others] = node['quasis'] as { readonly value: { readonly cooked: string } }[]
+  return others.length === 0 ? only?.value.cooked : undefined
 }

@@ -5,6 +5,7 @@ import { botCancelAllRuns } from '../assistant/bot-cancel-all-runs.action.ts'
 import { botGetMessages } from '../assistant/bot-get-messages.action.ts'
 import { botNewThread } from '../assistant/bot-new-thread.action.ts'
 import { saveToolCallOutput } from '../assistant/save-tool-call-output.action.ts'
+import { searchHelp } from '../assistant/search-help.action.ts'
 import type { StreamHandlers } from '../../action/define-stream.ts'
 import { botSendMessage } from '../assistant/bot-send-message.stream.ts'
 import { botSendToolCallOutput } from '../assistant/bot-send-tool-call-output.stream.ts'
@@ -14,6 +15,7 @@ export const assistantHandlers = {
   'bot-get-messages': botGetMessages,
   'bot-new-thread': botNewThread,
   'save-tool-call-output': saveToolCallOutput,
+  'search-help': searchHelp,
 } satisfies Partial<Handlers>
 
 export const assistantStreams = {

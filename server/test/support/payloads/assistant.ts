@@ -7,4 +7,5 @@ export const assistantPayloads = {
   'save-tool-call-output': () => ({
     toolCallOutputs: JSON.stringify([{ callId: crypto.randomUUID(), output: { isOpened: true } }]),
   }),
+  'search-help': () => ({ text: 'refund' }),
 } satisfies Partial<Builders>

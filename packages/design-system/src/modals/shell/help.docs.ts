@@ -2,18 +2,18 @@ import type { ComponentDocs } from '../../component-docs.ts'
 import type * as stories from './help.stories.tsx'
 
 export const docs: ComponentDocs<typeof stories> = {
-  purpose: 'Answers the first questions people have, with a search.',
+  purpose: 'Answers the questions people have: articles by subject, a search, and one article at a time.',
   notFor: [
     {
       when: 'It explains one field.',
       use: 'popover',
     },
     {
-      when: 'It’s the whole handbook. The academy has it.',
+      when: 'It’s a video course. The academy has those.',
     },
   ],
   anatomy: {
-    story: 'Topics',
+    story: 'Subjects',
     parts: [
       {
         name: 'Title',
@@ -26,14 +26,15 @@ export const docs: ComponentDocs<typeof stories> = {
         side: 'left',
       },
       {
-        name: 'Question',
+        name: 'Subject',
         at: 'summary',
-        note: 'Opens its answer.',
+        note: 'Unfolds its articles.',
         side: 'left',
       },
       {
-        name: 'Shortcuts',
-        at: 'dl',
+        name: 'Article',
+        at: 'li a',
+        note: 'Opens in place of the list.',
         side: 'left',
       },
     ],
@@ -41,11 +42,11 @@ export const docs: ComponentDocs<typeof stories> = {
   keys: [
     {
       keys: ['Tab'],
-      does: 'Moves to the search, then from question to question.',
+      does: 'Moves to the search, then from subject to subject.',
     },
     {
       keys: ['Enter'],
-      does: 'On a question: opens its answer.',
+      does: 'On a subject: unfolds it. On an article: opens it.',
     },
     {
       keys: ['Esc'],
@@ -54,8 +55,8 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   dos: [
     {
-      text: 'Write the question as people ask it.',
-      story: 'Found',
+      text: 'Write the question as people ask it, and the answer as steps.',
+      story: 'Article',
     },
   ],
   donts: [
@@ -63,5 +64,15 @@ export const docs: ComponentDocs<typeof stories> = {
       text: 'Answer with a link only.',
     },
   ],
-  wanted: ['help', 'answers to questions', 'how does it work'],
+  includes: [
+    {
+      name: 'help-list',
+      purpose: 'Lists the articles by subject, or what a search found.',
+    },
+    {
+      name: 'help-article-text',
+      purpose: 'Shows an article’s steps, the way back and further articles.',
+    },
+  ],
+  wanted: ['help', 'help center', 'answers to questions', 'how does it work'],
 }
