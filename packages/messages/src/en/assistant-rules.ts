@@ -176,9 +176,12 @@ export const assistantRules = {
     saved: 'I’ve written your brand’s brief. Read it through before you create an ad from it.',
     same: 'I drafted your brief again, and it says what your brief says already.',
     why: 'The new draft says this.',
-    campaign: 'I’ve written a campaign brief. You find it on the page “Briefs”.',
+    campaign: 'I’ve written a campaign brief. You’ll find it under Briefs.',
   },
-  help: { none: 'I found nothing about that in our help. Try fewer words.' },
+  help: {
+    none: 'I found nothing about that in our help. Try fewer words.',
+    more: 'Also in our help: {{titles}}',
+  },
   progress: {
     done: 'You’ve finished every task of the guide. Well done!',
     open_one: '{{count}} task of the guide is left:',

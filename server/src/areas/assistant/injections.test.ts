@@ -10,7 +10,7 @@ import { chatTools } from './chat-tools.ts'
 import { decideCalls } from './decide-calls.ts'
 import { type Channel, channels, injections } from './injections.fixtures.ts'
 import { instructionsOf } from './instructions.ts'
-import { ruleIntents } from './rules/rule-intents.ts'
+import { rulesFor } from './rules/rules-for.ts'
 import { topicsFor } from './topics.ts'
 import type { VerifiedContext } from './verify-context.ts'
 
@@ -124,7 +124,7 @@ function requestOf({ question, context, call }: Case): ChatRequest {
     messages: [asked, ...used],
     tools: chatTools,
     topics: topicsFor(context, { languageTag: 'en', product: 'Aloft' }),
-    byRules: { intents: ruleIntents(context, 'en'), unknown: 'I don’t know that.', label: 'By rules.' },
+    byRules: { ...rulesFor(context, 'en'), unknown: 'I don’t know that.', label: 'By rules.' },
     seed: 'a',
     signal: new AbortController().signal,
   }

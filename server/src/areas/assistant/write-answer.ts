@@ -12,7 +12,7 @@ import { roundMessages } from './conversation.ts'
 import { type DecidedCall, decideCalls } from './decide-calls.ts'
 import { instructionsOf } from './instructions.ts'
 import type { LiveRun } from './live-run.ts'
-import { ruleIntents } from './rules/rule-intents.ts'
+import { rulesFor } from './rules/rules-for.ts'
 import type { FinalStatus } from './run.repo.ts'
 import { createRunStore } from './run-store.ts'
 import { refuseMessage } from './thread.repo.ts'
@@ -67,7 +67,7 @@ export async function writeAnswer(
       messages,
       topics: topicsFor(context, { languageTag, product }),
       byRules: {
-        intents: ruleIntents(context, languageTag),
+        ...rulesFor(context, languageTag),
         unknown: t('unknown'),
         label: t('byRules'),
       },

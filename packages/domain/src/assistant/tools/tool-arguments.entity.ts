@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { offeringTypes } from '../../briefs/brief-options.rules.ts'
 import { briefLimits } from '../../briefs/brief-limits.rules.ts'
+import { maxHelpQuery } from '../help-articles.ts'
 import { goals } from '../../core/goals.ts'
 import { guideTaskNames } from '../../guide/guide-task-names.rules.ts'
 import { type ToolName, toolPages } from './tool-names.rules.ts'
@@ -55,7 +56,9 @@ export const toolArgumentSchemas = {
     isWholeBrand: z.boolean().optional().describe('True for all ads of the brand together.'),
   }),
   load_brand_info: noArguments,
-  load_instructions: z.object({ query: z.string().min(1).max(200).describe('What to search the help for.') }),
+  load_instructions: z.object({
+    query: z.string().min(1).max(maxHelpQuery).describe('What to search the help for.'),
+  }),
   save_answer: z.object({
     question: z.string().max(300).describe('The question that was answered.'),
     answer: z.string().max(briefLimits.text).describe('The answer, in the user’s words.'),

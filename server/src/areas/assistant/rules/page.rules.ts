@@ -1,8 +1,10 @@
 import { budgetOptions } from '@aloft/domain/assistant/suggestions.rules'
 import { pageWords } from '@aloft/domain/assistant/tools/intents.rules'
+import { maxHelpQuery } from '@aloft/domain/assistant/help-articles'
 import type { ToolName, ToolPage } from '@aloft/domain/assistant/tools/tool-names.rules'
 import { minDailyBudget } from '@aloft/domain/core/params'
 import { type GuideTaskName, guideTaskNames } from '@aloft/domain/guide/guide-task-names.rules'
+import { helpBlocks } from '@aloft/messages/help-blocks'
 import { formatPrice } from '@aloft/messages/money-format'
 import type { ChatStep } from '../../../gateways/ai/ai.port.ts'
 import { quoted } from '../quoted.ts'
@@ -82,22 +84,40 @@ function amountIn(message: string): number | null {
   return Number.parseFloat(plain)
 }
 
-/** The articles of the help that fit a message. */
+/** The article of the help that fits a message best, and the names of others. */
 export function searchHelp(ask: RuleAsk): ChatStep {
+  return askHelp(ask) ?? { text: ask.t('help.none') }
+}
+
+/** The same for a message that no rule understands; null if the help has nothing about it either. */
+export function askHelp(ask: RuleAsk): ChatStep | null {
   const found = ask.result('load_instructions')
   if (!found) {
-    const query = ask.message.slice(0, 200)
+    const query = ask.message.slice(0, maxHelpQuery)
     return ask.failure() ?? use({ name: 'load_instructions', arguments: { query } })
   }
-  const { articles } = found.data
-  if (articles.length === 0) return { text: paragraphs(ask.t('help.none'), ask.source(found)) }
+  const [best, ...others] = found.data.articles
+  if (!best) return null
+  const titles = others.map(({ title }) => `**${quoted(title)}**`)
   return {
     text: paragraphs(
-      ...articles.slice(0, 3).map(({ title, text }) => `**${quoted(title)}**\n\n${quoted(text)}`),
+      `**${quoted(best.title)}**`,
+      articleInMarkdown(best.text),
+      titles.length > 0 && ask.t('help.more', { count: titles.length, titles: titles.join(' ') }),
       ask.source(found),
     ),
   }
 }
+
+/** An article with its steps as a list. What it says has no effect on the answer's format. */
+const articleInMarkdown = (text: string): string =>
+  helpBlocks(text)
+    .map((block) =>
+      block.kind === 'text'
+        ? quoted(block.text)
+        : block.steps.map((step, index) => `${index + 1}. ${quoted(step)}`).join('\n'),
+    )
+    .join('\n\n')
 
 /** What is done of the guide, and what comes next. */
 export function guideProgress(ask: RuleAsk): ChatStep {

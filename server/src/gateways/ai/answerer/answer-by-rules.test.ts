@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { ChatTool, ChatTopic } from '../ai.port.ts'
+import type { ChatStep, ChatTool, ChatTopic } from '../ai.port.ts'
 import { answerByRules } from './answer-by-rules.ts'
 
 const tool = (name: string, phrases: readonly string[], schema = z.object({})): ChatTool => ({
@@ -25,7 +25,7 @@ const topics: readonly ChatTopic[] = [
   },
   { question: 'When do I pay?', answer: 'At launch.', phrases: ['when pay'] },
 ]
-const byRules = { intents: [], unknown: 'I don’t know that.', label: 'By rules.' }
+const byRules = { intents: [], search: () => null, unknown: 'I don’t know that.', label: 'By rules.' }
 const ask = (text: string, offered = tools) =>
   answerByRules({ messages: [{ by: 'user', text }], tools: offered, topics, byRules })
 const chosen = (text: string) => ask(text).calls.map(({ name, arguments: given }) => [name, given])
@@ -80,6 +80,26 @@ it('takes the one that fits by most words', () => {
 
 it('says so where there is nothing it can do', () => {
   expect(ask('List my ads', []).text).toBe('I don’t know that.\n\nBy rules.')
+})
+
+describe('a message that no rule understands', () => {
+  const found: ChatStep = { text: 'One line of code.' }
+  const answered = (text: string, search: () => ChatStep | null) =>
+    answerByRules({ messages: [{ by: 'user', text }], tools: [], topics, byRules: { ...byRules, search } })
+
+  it('is searched for', () => {
+    expect(answered('How do I connect my website?', () => found).text).toBe('One line of code.\n\nBy rules.')
+    const calls = [{ name: 'load_instructions', arguments: { query: 'website' } }]
+    expect(answered('How do I connect it?', () => ({ calls })).calls).toMatchObject(calls)
+  })
+
+  it('is not searched for if a topic answers it', () => {
+    expect(answered(topics[0]?.question ?? '', () => found).text).not.toContain('One line of code.')
+  })
+
+  it('gets the plain answer if the search has none', () => {
+    expect(answered('How do I connect it?', () => null).text).toMatch(/^I don’t know that\./)
+  })
 })
 
 it('hands on what tools said, and asks for nothing more', () => {

@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatIntent, ChatRequest, ChatResult, ChatTool, ChatTurn } from '../ai.port.ts'
+import type { ChatAnswer, ChatRequest, ChatResult, ChatStep, ChatTool, ChatTurn } from '../ai.port.ts'
 import { chooseIntent, chooseTool, chooseTopic } from './choose-tool.ts'
 
 const honest = 'No AI is set up here, so I follow rules.'
@@ -6,7 +6,7 @@ const mostExamples = 3
 
 /**
  * An answer without AI, labeled as such: does what the last message of the user asks for, calls the tool that it clearly
- * names, answers a topic, and otherwise says what it can do. Only the user's own words choose what is done; what tools
+ * names, answers a topic, searches for an answer, and otherwise says what it can do. Only the user's own words choose what is done; what tools
  * return is only repeated.
  */
 export function answerByRules({
@@ -19,13 +19,14 @@ export function answerByRules({
   const asked = messages.findLast(({ by }) => by === 'user')
   const question = asked?.by === 'user' ? asked.text : ''
   const intent = chooseIntent(question, byRules.intents, topics)
-  if (intent) return stepOf(intent, question, { messages, label: byRules.label })
-  if (last?.by === 'tool') {
+  const step = intent?.next(question, resultsIn(messages))
+  if (step) return answerOf(step, { messages, label: byRules.label })
+  const choice = chooseTool(question, tools, `rules-${messages.length}`)
+  if (last?.by === 'tool' && choice.kind !== 'none') {
     const outputs = messages.slice(messages.findLastIndex(({ by }) => by !== 'tool') + 1)
     const results = outputs.flatMap((turn) => (turn.by === 'tool' ? [turn.output] : []))
     return answer(`${honest} This is what I found, as it stands:\n\n${results.join('\n\n')}`)
   }
-  const choice = chooseTool(question, tools, `rules-${messages.length}`)
   switch (choice.kind) {
     case 'tool':
       return { text: `${honest} Your words name this, so I do it.`, calls: [choice.call] }
@@ -33,6 +34,8 @@ export function answerByRules({
       return answer(`${honest} Your words fit more than one thing. Which is it: ${examplesOf(choice.tools)}?`)
     case 'none': {
       const topic = chooseTopic(question, topics)
+      const found = topic ? null : byRules.search(question, resultsIn(messages))
+      if (found) return answerOf(found, { messages, label: byRules.label })
       const text = topic?.answer ?? byRules.unknown
       const examples =
         topic || tools.length === 0 ? '' : ` I can also do what you name, such as ${examplesOf(tools)}.`
@@ -41,13 +44,11 @@ export function answerByRules({
   }
 }
 
-/** The next step of an intent; its answer says that it is by rules. */
-function stepOf(
-  intent: ChatIntent,
-  question: string,
+/** A step of the rules; its answer says that it is by rules. */
+function answerOf(
+  step: ChatStep,
   { messages, label }: { messages: readonly ChatTurn[]; label: string },
 ): ChatAnswer {
-  const step = intent.next(question, resultsIn(messages))
   if ('text' in step) return answer(`${step.text}\n\n${label}`)
   const id = `rules-${messages.length}`
   return { text: '', calls: step.calls.map((call, index) => ({ ...call, id: `${id}-${index}` })) }

@@ -1,5 +1,5 @@
 import { type IntentName, intents } from '@aloft/domain/assistant/tools/intents.rules'
-import type { ChatIntent, ChatStep } from '../../../gateways/ai/ai.port.ts'
+import type { ChatRequest, ChatStep } from '../../../gateways/ai/ai.port.ts'
 import { translate } from '../../../translate.ts'
 import type { VerifiedContext } from '../verify-context.ts'
 import { adTexts, editAd, improveAd, reviewAd } from './ad-content.rules.ts'
@@ -27,6 +27,7 @@ import {
 } from './brand.rules.ts'
 import {
   abilities,
+  askHelp,
   createAd,
   findBudget,
   goodbye,
@@ -87,11 +88,17 @@ const handlers: Readonly<Record<IntentName, (ask: RuleAsk) => ChatStep>> = {
   goodbye,
 }
 
-/** The requests that the assistant understands without AI, in the language of the account. */
-export function ruleIntents(context: VerifiedContext | null, languageTag: string): readonly ChatIntent[] {
+/** What the assistant does without AI, in the language of the account: requests that it understands, and a search of the help. */
+export function rulesFor(
+  context: VerifiedContext | null,
+  languageTag: string,
+): Pick<ChatRequest['byRules'], 'intents' | 'search'> {
   const text = (key: string, values: object = {}) => translate(languageTag, key, values)
-  return (Object.keys(intents) as IntentName[]).map((name) => ({
-    phrases: intents[name].phrases,
-    next: (message, results) => handlers[name](new RuleAsk(message, results, context, text)),
-  }))
+  return {
+    intents: (Object.keys(intents) as IntentName[]).map((name) => ({
+      phrases: intents[name].phrases,
+      next: (message, results) => handlers[name](new RuleAsk(message, results, context, text)),
+    })),
+    search: (message, results) => askHelp(new RuleAsk(message, results, context, text)),
+  }
 }

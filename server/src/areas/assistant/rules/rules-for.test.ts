@@ -8,7 +8,7 @@ import { chooseIntent } from '../../../gateways/ai/answerer/choose-tool.ts'
 import { topicsFor } from '../topics.ts'
 import type { VerifiedContext } from '../verify-context.ts'
 import { pageIn } from './page.rules.ts'
-import { ruleIntents } from './rule-intents.ts'
+import { rulesFor } from './rules-for.ts'
 
 const adId = '01936b2e-0000-7000-8000-000000000301'
 const otherId = '01936b2e-0000-7000-8000-000000000302'
@@ -32,7 +32,7 @@ const context: VerifiedContext = {
 const names = Object.keys(intents) as IntentName[]
 
 function chosen(message: string, given: VerifiedContext | null = context) {
-  const all = ruleIntents(given, 'en')
+  const { intents: all } = rulesFor(given, 'en')
   const topics = topicsFor(given, { languageTag: 'en', product: 'Aloft' })
   const intent = chooseIntent(message, all, topics)
   return { name: intent && names[all.indexOf(intent)], intent }
@@ -122,6 +122,48 @@ describe('requests', () => {
     ['Who can see my brand?', undefined],
   ])('“%s” is left to the help', (message, name) => {
     expect(chosen(message).name).toBe(name)
+  })
+})
+
+describe('the help', () => {
+  const { search } = rulesFor(context, 'en')
+  const message = 'How do I connect my website?'
+  const found = (...articles: { title: string; text: string }[]) =>
+    result('load_instructions', { source: 'help', date, data: { articles } })
+
+  it('is searched for a message that no rule understands', () => {
+    expect(search(message, [])).toEqual({
+      calls: [{ name: 'load_instructions', arguments: { query: message } }],
+    })
+    expect(search('x'.repeat(300), [])).toMatchObject({ calls: [{ arguments: { query: 'x'.repeat(200) } }] })
+  })
+
+  it('answers with the best article, its steps as a list, and the names of others', () => {
+    const step = search(message, [
+      found(
+        {
+          title: 'How do I connect it?',
+          text: 'One line of code.\n1. Open Integrations.\n2. Copy *your* code.',
+        },
+        { title: 'How do I launch an ad?', text: 'Press it.' },
+      ),
+    ])
+    expect(step).toEqual({
+      text: [
+        '**How do I connect it?**',
+        'One line of code.',
+        '1. Open Integrations.\n2. Copy \\*your\\* code.',
+        'Also in our help: **How do I launch an ad?**',
+        '*From our help, 5 Nov, 2026 10:00 UTC*',
+      ].join('\n\n'),
+    })
+  })
+
+  it('knows nothing if the search found nothing', () => {
+    expect(search(message, [found()])).toBeNull()
+    expect(stepOf('Search help for tap dancing', [found()])).toMatch(
+      /^I found nothing about that in our help/,
+    )
   })
 })
 
@@ -409,7 +451,7 @@ describe('answers', () => {
   })
 
   it('ask for the value, or for the tone from a list', () => {
-    expect(stepOf('Change my location')).toMatch(/^What shall it be/)
+    expect(stepOf('Change my location')).toMatch(/^What should it be/)
     expect(stepOf('Change my tone of voice')).toMatchObject([['show_options', {}]])
     const tone = result('show_options', { optionId: 'trust' })
     expect(stepOf('Change my tone of voice', [tone])).toMatchObject([
