@@ -82,6 +82,26 @@ describe('get-brief-history', () => {
     expect(await history('location')).toMatchObject({ changes: [{ after: 'Clifden' }] })
   })
 
+  it('says which change was proposed by the assistant, apart from what its author wrote a moment before', async () => {
+    const { owner, save, history } = await teamBrand()
+    const write = (location: string, more = {}) =>
+      save(owner, { kind: 'brand', brief: { ...found, location }, ...more })
+    await write('Cork')
+    await write('Clifden', { proposer: 'assistant' })
+    await write('Sligo')
+    expect(await history('location')).toMatchObject({
+      changes: [
+        { after: 'Sligo', proposer: null },
+        { after: 'Clifden', proposer: 'assistant' },
+        { after: 'Cork', proposer: null },
+      ],
+    })
+    expect(await write('Cork', { proposer: 'somebody' })).toEqual({
+      error: 'invalidPayload',
+      field: 'proposer',
+    })
+  })
+
   it('keeps lists and choices, and says nothing of evidence where the website said something else', async () => {
     const { owner, save, history } = await teamBrand()
     await save(owner, { kind: 'brand', brief: { ...found, audiences: ['Hotels'], toneOfVoice: null } })

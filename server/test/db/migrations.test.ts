@@ -445,6 +445,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('assistant_call').insert({ ...call, arguments: '{}', output: '{"error":"offline"}' })
     await db('assistant_saved_output').insert({ id: uuidv7(), userId, outputs: '[]', creationDate: date })
   },
+  '060-proposed-changes': async (db) => {
+    await db('brief_change').update({ proposer: 'assistant' })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

@@ -7,6 +7,7 @@ import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
 import { goals } from '@aloft/domain/core/goals'
 import { tones } from '@aloft/domain/core/tones'
 import { evidenceSchema } from '@aloft/domain/scans/website-data.entity'
+import { proposers } from '@aloft/domain/core/proposal.rules'
 import { z } from 'zod'
 import { nameText } from '@aloft/domain/account/name-text.entity'
 import type { ActionSchema } from '../core/action-schema.ts'
@@ -42,10 +43,19 @@ const briefValue = z.union([z.string(), z.array(z.string()), z.null()])
 /**
  * The value of a field before and after, and who changed it; the author is null if the account was deleted.
  */
+const proposer = z
+  .enum(proposers)
+  .optional()
+  .describe('Who proposed the change, if the caller accepted a proposal.')
+
 const briefChange = z.object({
   seq: z.int32().describe('Position in the history of the field.'),
   date: z.date().describe('When it was changed.'),
   authorName: z.string().nullable().describe('Who changed it; null if the account is gone.'),
+  proposer: z
+    .enum(proposers)
+    .nullable()
+    .describe('Who proposed the change that this person accepted; null if nobody did.'),
   before: briefValue.describe('Value before.'),
   after: briefValue.describe('Value after.'),
 })
@@ -181,6 +191,7 @@ export const briefsSchemas = {
             seq: 1,
             date: new Date('2026-11-03T10:02:00Z'),
             authorName: 'Órla Fahy',
+            proposer: 'assistant',
             before: 'Galway, Ireland',
             after: 'Clifden, Ireland',
           },
@@ -232,6 +243,7 @@ export const briefsSchemas = {
         briefId: noBriefId,
         brief: brandBriefSchema.describe(briefText),
         base: brandBriefSchema.optional().describe(baseText),
+        proposer,
         websiteDataId: z.uuid().nullish().describe('Id of the scan that the brief was drafted from.'),
         websiteAnswers: websiteAnswersSchema
           .optional()
@@ -250,6 +262,7 @@ export const briefsSchemas = {
         briefId: noBriefId,
         brief: designBriefSchema.describe(briefText),
         base: designBriefSchema.optional().describe(baseText),
+        proposer,
       }),
       z.object({
         ideaId,
@@ -261,6 +274,7 @@ export const briefsSchemas = {
           .describe('Id for the new brief. Sent again, the call changes what it created the first time.'),
         brief: campaignBriefSchema.describe(briefText),
         base: campaignBriefSchema.optional().describe(baseText),
+        proposer,
       }),
     ]),
     reply: z.object({ brief: anyStoredBrief.describe('The brief as it is now.') }),

@@ -11,6 +11,10 @@ export interface ProposedValue {
   readonly why: string | null
 }
 
+/** Who suggests values for fields, besides members of the team. */
+export const proposers = ['assistant'] as const
+export type Proposer = (typeof proposers)[number]
+
 /** What a user decided about a proposed value. */
 export type ProposalDecision = 'accepted' | 'rejected'
 

@@ -135,6 +135,7 @@ export const briefs = {
     began: 'First version',
     readOnSite: 'Found on your website',
     somebody: 'A former team member',
+    accepted: { assistant: 'accepted Loona’s proposal' },
     before: 'Before',
     after: 'After',
     undoChange: 'Undo',

@@ -1,4 +1,5 @@
 import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
+import type { Proposer } from '@aloft/domain/core/proposal.rules'
 import type { Evidence as EvidenceItem } from '@aloft/domain/scans/website-data.entity'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
@@ -23,6 +24,8 @@ export interface BriefChange {
   seq: number
   date: Date
   authorName: string | null
+  /** Who proposed the change that the author accepted. */
+  proposer?: Proposer | null
   before: BriefValue
   after: BriefValue
 }
@@ -100,6 +103,7 @@ function ChangeList({ form, history, value, titles, onUndo }: ChangeListProps) {
               <div className={css.head}>
                 <span>
                   {date} · <bdi>{change.authorName ?? t('briefs.history.somebody')}</bdi>
+                  {change.proposer ? ` · ${t(`briefs.history.accepted.${change.proposer}`)}` : null}
                 </span>
                 {onUndo && !isNow(change.before) ? (
                   <Button variant="quiet" size="small" onPress={() => onUndo(change.before)}>

@@ -61,6 +61,7 @@ export const locationHistory: FieldHistory = {
       seq: 2,
       date: morning(5),
       authorName: 'Sam Byrne',
+      proposer: 'assistant',
       before: 'Clifden, Ireland',
       after: 'Galway, Ireland',
     },

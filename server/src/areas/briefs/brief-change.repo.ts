@@ -1,5 +1,6 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
+import type { Proposer } from '@aloft/domain/core/proposal.rules'
 import type { Db } from '../../db/db.ts'
 
 /** A change of a brief's field, with its position in the field's history; `seq` counts from 1. */
@@ -10,6 +11,7 @@ export interface BriefChangeRow {
   after: BriefValue
   date: Date
   authorId: string | null
+  proposer: Proposer | null
 }
 
 /** The histories of the fields of one brief; the caller has checked access to it. */
@@ -22,7 +24,7 @@ export function changesOf(db: Db, briefId: string) {
         .where({ briefId })
         .whereIn('field', [...fields])
         .orderBy([{ column: 'field' }, { column: 'seq', order: 'desc' }])
-        .select('field', 'seq', 'before', 'after', 'date', 'authorId')
+        .select('field', 'seq', 'before', 'after', 'date', 'authorId', 'proposer')
     },
 
     /** Adds changes; a change with an existing position overwrites the new value of that one. */
@@ -62,7 +64,9 @@ export function changesOf(db: Db, briefId: string) {
         .modify((older) => void (before !== undefined && older.where('seq', '<', before)))
         .orderBy('seq', 'desc')
         .limit(limit)
-        .select('field', 'seq', 'before', 'after', 'date', { authorName: 'user_account.username' })
+        .select('field', 'seq', 'before', 'after', 'date', 'proposer', {
+          authorName: 'user_account.username',
+        })
     },
   }
 }

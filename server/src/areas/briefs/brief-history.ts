@@ -1,15 +1,20 @@
 import { type BriefValue, changedFields } from '@aloft/domain/briefs/brief-merge.rules'
 import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
+import type { Proposer } from '@aloft/domain/core/proposal.rules'
 import type { Db } from '../../db/db.ts'
 import { findUsernames } from '../account/account.repo.ts'
 import { type BriefChangeRow, changesOf } from './brief-change.repo.ts'
 import type { BriefRow } from './brief.repo.ts'
 
-/** Further changes of a field by the same person count as one change if they are within this time of the last one. */
+/**
+ * Further changes of a field by the same person count as one change if they are within this time of the last one, and
+ * both are their own, or from the same proposer.
+ */
 const oneChangeMs = 60_000
 
 interface Author {
   readonly authorId: string
+  readonly proposer: Proposer | null
   readonly now: Date
 }
 
@@ -18,13 +23,14 @@ export function newChanges(
   before: object,
   after: object,
   latest: readonly BriefChangeRow[],
-  { authorId, now }: Author,
+  { authorId, proposer, now }: Author,
 ): BriefChangeRow[] {
   return changedFields(before, after).map((field) => {
     const last = latest.find((row) => row.field === field)
     const isSameChange =
       last !== undefined &&
       last.authorId === authorId &&
+      last.proposer === proposer &&
       Math.abs(now.getTime() - last.date.getTime()) < oneChangeMs
     return {
       field,
@@ -33,6 +39,7 @@ export function newChanges(
       after: valueOf(after, field),
       date: now,
       authorId,
+      proposer,
     }
   })
 }

@@ -17,13 +17,16 @@ export const getBriefHistory = defineAction('get-brief-history', {
     if (!brief || !(field in brief.data)) return { error: 'briefNotFound' as const }
     const history = changesOf(db, briefId)
     const rows = await history.list(field, maxChangesPerPage + 1, olderThan)
-    const changes = rows.slice(0, maxChangesPerPage).map(({ seq, date, authorName, before, after }) => ({
-      seq,
-      date,
-      authorName,
-      before,
-      after,
-    }))
+    const changes = rows
+      .slice(0, maxChangesPerPage)
+      .map(({ seq, date, authorName, proposer, before, after }) => ({
+        seq,
+        date,
+        authorName,
+        proposer,
+        before,
+        after,
+      }))
     const hasOlder = rows.length > maxChangesPerPage
     // The first value is in the oldest change; load it separately unless that change is on this page.
     const first = hasOlder || olderThan !== undefined ? await history.first(field) : rows.at(-1)?.before

@@ -37,7 +37,12 @@ export async function saveBrandBrief(
     await insertWebsitePictures(db, brand.idea.id, picturesOf(scan.result), now)
     await changeIdea(db, brand.idea.id, { siteBuilder: website.builders[0]?.value ?? null })
   }
-  if (saved) await keepChanges(db, saved, brief, { authorId: account.id, now })
+  if (saved)
+    await keepChanges(db, saved, brief, {
+      authorId: account.id,
+      proposer: edit.proposer ?? null,
+      now,
+    })
   return briefs.saveOnly('brand', brief, websiteOf(scan?.id ?? null, websiteAnswers), now)
 }
 

@@ -24,6 +24,10 @@ export async function saveCampaignBrief(
     const made = await briefs.insertCampaign(newId ?? uuidv7(), brief, now)
     return made ?? { error: 'briefNotFound' }
   }
-  await keepChanges(db, saved, brief, { authorId: account.id, now })
+  await keepChanges(db, saved, brief, {
+    authorId: account.id,
+    proposer: edit.proposer ?? null,
+    now,
+  })
   return briefs.updateCampaign(saved.id, brief, now)
 }

@@ -23,7 +23,12 @@ export async function saveDesignBrief(
     if (logo !== null && !isOwnPicture(logo)) throw new CallError('invalidPayload', { field: 'logoImageUrl' })
     await setIdeaLogo(db, brand.idea.id, logo)
   }
-  if (saved) await keepChanges(db, saved, brief, { authorId: account.id, now })
+  if (saved)
+    await keepChanges(db, saved, brief, {
+      authorId: account.id,
+      proposer: edit.proposer ?? null,
+      now,
+    })
   return briefs.saveOnly('design', brief, null, now)
 }
 

@@ -78,6 +78,11 @@ describe('a proposal for a brief', () => {
     const known = currentProposal(subject.id)[placeId(location)]
     expect(known).toMatchObject({ decision: 'accepted', before: from, isSaving: false })
     await undoField(subject, change)
+    // The history says that the assistant proposed the first change. Undoing it is the user's own.
+    expect(server.sent).toMatchObject([
+      { proposer: 'assistant' },
+      expect.not.objectContaining({ proposer: expect.anything() }),
+    ])
     expect(server.saved['location']).toBe(from)
     expect(currentProposal(subject.id)[placeId(location)]?.decision).toBeNull()
   })

@@ -84,7 +84,7 @@ async function saveGroup(
   const saved =
     first.place.kind === 'ad'
       ? await saveAdTexts(subject.ideaId, first.place.adId, changes)
-      : await saveBriefFields(subject.ideaId, first.place, changes)
+      : await saveBriefFields(subject.ideaId, first.place, changes, decision)
   for (const { place, from } of changes) {
     if (!saved) updateProposal(subject.id, [placeId(place)], { decision, before: from })
     else if ('problem' in saved) updateProposal(subject.id, [placeId(place)], { problem: saved.problem })
@@ -127,6 +127,7 @@ async function saveBriefFields(
   ideaId: string,
   { briefKind: kind, briefId }: BriefPlace,
   changes: readonly FieldChange[],
+  decision: 'accepted' | null,
 ): Promise<Saved> {
   await briefDrafts.finishSaving()
   const subject: BriefSubject = { ideaId, kind, briefId }
@@ -142,6 +143,7 @@ async function saveBriefFields(
     ...(kind === 'campaign' && { briefId }),
     brief: { ...brief, ...edited },
     ...(savedBrief(subject) && { base: { ...brief, ...base } }),
+    ...(decision === 'accepted' && { proposer: 'assistant' }),
   } as unknown as PayloadOf<'save-brief'>)
   if (outcome.kind === 'reply') {
     absorbBrief(subject, outcome.reply.brief)
