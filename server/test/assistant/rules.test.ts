@@ -86,7 +86,7 @@ it('reviews the open ad by three tools at once, and says so in sentences', async
   const events = await second.rest()
   expect(textOf(events)).toBe(
     [
-      '1 thing about the texts of **Evening light**:',
+      '1 note on the texts of **Evening light**:',
       '- Name the payer.',
       '1 thing to fix before **Evening light** can launch:',
       '- Set a budget.',

@@ -112,8 +112,8 @@ export const assistantRules = {
   },
   review: {
     fine: 'The texts of **{{name}}** follow the rules of its platform.',
-    findings_one: '{{count}} thing about the texts of **{{name}}**:',
-    findings_other: '{{count}} things about the texts of **{{name}}**:',
+    findings_one: '{{count}} note on the texts of **{{name}}**:',
+    findings_other: '{{count}} notes on the texts of **{{name}}**:',
     offer: 'Say “improve my ad”, and I’ll propose better texts.',
   },
   improve: {
@@ -194,7 +194,7 @@ export const assistantRules = {
     next: 'I’d start with the first one.',
   },
   plan: {
-    known: 'You’re on the plan “{{plan}}”. Open Plan and billing to see or change it.',
+    known: 'You’re on the {{plan}} plan. Open Plan and billing to see or change it.',
     unknown: 'Open Plan and billing to see your plan.',
   },
   abilities:

@@ -5,8 +5,8 @@ export const proposal = {
   now: 'Now',
   proposed: 'Proposed',
   empty: 'Empty',
-  /** For screen readers, which can’t see the marked words. */
-  spoken: 'Now: {{now}}. Proposed: {{proposed}}',
+  /** For screen readers, which can’t see the marked words. It’s as true before the decision as after it. */
+  spoken: 'Before: {{now}}. After: {{proposed}}',
   showAll: 'Show all',
   showLess: 'Show less',
   accept: 'Accept: {{field}}',

@@ -31,7 +31,7 @@ export const Every: Story = {
     const added = [...canvasElement.querySelectorAll('ins')].map(({ textContent }) => textContent)
     await expect(added).toEqual(['a life', 'A lamp that lasts', 'A lamp'])
     const spoken = within(canvasElement).getByText(
-      'Now: A lamp that lasts. Proposed: A lamp that lasts a life',
+      'Before: A lamp that lasts. After: A lamp that lasts a life',
     )
     await expect(spoken).toBeInTheDocument()
     await expect(canvasElement.querySelector('ins')?.closest('[aria-hidden]')).not.toBeNull()

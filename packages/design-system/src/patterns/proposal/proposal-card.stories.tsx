@@ -59,7 +59,7 @@ export const Open: Story = {
       ['DEL', 'tired eyes'],
       ['INS', 'long evenings'],
     ])
-    await expect(card.getByText(/^Now: Empty. Proposed: Boxed, with a card/)).toBeInTheDocument()
+    await expect(card.getByText(/^Before: Empty. After: Boxed, with a card/)).toBeInTheDocument()
   },
 }
 
