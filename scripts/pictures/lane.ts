@@ -1,7 +1,7 @@
 /// <reference types="@vitest/browser-playwright" />
 /// <reference types="vitest/config" />
-import { writeFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 import type { Plugin } from 'vite'
 import type { BrowserCommand, BrowserCommandContext, Reporter, TestProject, Vitest } from 'vitest/node'
@@ -51,6 +51,9 @@ declare module 'vitest/browser' {
 /** The variable with the folder in which a review wants the pictures. */
 export const reviewFolder = 'PICTURES_FOLDER'
 
+/** Where pictures that differ from their reference are saved, so that one that differs only sometimes can be seen. */
+const changedFolder = '.cache/changed-pictures'
+
 /** A story that is not steady after so many shots never will be. */
 const maxShots = 5
 
@@ -85,7 +88,11 @@ export function pictureLane(root: string): {
     shots.set(name, { ...of, hash, file: relative(root, context.testPath ?? '') })
     if (folder) writeFileSync(pictureFile(folder, name), png)
     if (mode !== 'compare' || hash === expected) return null
-    return expected ? `${name} has changed. ${advice}` : `${name} has no reference. ${advice}`
+    const file = pictureFile(join(root, changedFolder), name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, png)
+    const finding = expected ? `${name} has changed.` : `${name} has no reference.`
+    return `${finding} It’s at ${relative(root, file)} now. ${advice}`
   }
 
   const reporterOf = (project: TestProject): Reporter => ({

@@ -5,6 +5,7 @@ import type { ToolName, ToolPage } from '@aloft/domain/assistant/tools/tool-name
 import { minDailyBudget } from '@aloft/domain/core/params'
 import { type GuideTaskName, guideTaskNames } from '@aloft/domain/guide/guide-task-names.rules'
 import { helpBlocks } from '@aloft/messages/help-blocks'
+import { planCatalogue } from '@aloft/domain/plans/plan-catalogue.rules'
 import { formatPrice } from '@aloft/messages/money-format'
 import type { ChatStep } from '../../../gateways/ai/ai.port.ts'
 import { quoted } from '../quoted.ts'
@@ -134,12 +135,11 @@ export function guideProgress(ask: RuleAsk): ChatStep {
   }
 }
 
-const planName = /^[\w-]{1,64}$/
-
 /** The plan that the app says the user is on. */
 export function plan(ask: RuleAsk): ChatStep {
-  const name = ask.context?.plan ?? ''
-  return { text: planName.test(name) ? ask.t('plan.known', { plan: quoted(name) }) : ask.t('plan.unknown') }
+  const label = ask.context?.plan
+  const known = Object.values(planCatalogue).find(({ labelKey }) => labelKey === label)
+  return { text: known ? ask.t('plan.known', { plan: known.marketingName }) : ask.t('plan.unknown') }
 }
 
 const answers =

@@ -167,6 +167,16 @@ describe('the help', () => {
   })
 })
 
+describe('the plan', () => {
+  it.each([
+    ['free', /^You’re on the Free plan\./],
+    ['grow-2407', /^You’re on the Flat \(Pro\) plan\./],
+    ['made up', /^Open Plan and billing to see your plan\./],
+  ])('%s is named as on its page', (label, answer) => {
+    expect(stepOf('Which plan am I on?', [], { ...context, plan: label })).toMatch(answer)
+  })
+})
+
 describe('pages', () => {
   it.each(
     (Object.keys(pageWords) as ToolPage[]).flatMap((page) =>
