@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/aloft.ts'
+import { findRocket } from '../support/guide.ts'
 import { openBrand } from '../support/people.ts'
 
 /** The open chat; its shortcut works once the code behind the page has loaded. */
@@ -70,7 +71,7 @@ test('there is no chat before the login, on pages of a creation flow, and after 
   await page.mouse.move(10, 10)
   const launcher = page.getByRole('button', { name: 'Ask Loona' })
   await openBrand(page)
-  await page.mouse.move(20, 20)
+  await findRocket(page)
   await expect(launcher).toBeVisible()
   await openChat(page)
   await page.goto('/0/create/plan')

@@ -32,7 +32,9 @@ const further: Partial<Record<GuideTarget, (page: Page, target: Locator) => Prom
     await page.getByRole('dialog').getByRole('checkbox').first().check()
     await target.click()
   },
-  'generateAdTexts.select': async (_, target) => target.getByRole('button').first().click(),
+  // While they're written, the only button leaves the text as it is.
+  'generateAdTexts.select': async (_, target) =>
+    target.getByRole('listitem').first().getByRole('button').click(),
 }
 
 // As texts, because the page's own types aren't known here.

@@ -79,7 +79,8 @@ testAtBusiness(
     await pressTarget(page, 'generateAdTexts.done', 7, 9)
     await pressTarget(page, 'generateAdTexts.suggestions', 8, 9)
     await expect(step(page, 9, 9)).toBeVisible()
-    await targetOf(page, 'generateAdTexts.select').getByRole('button').first().click()
+    // While they're written, the only button leaves the text as it is.
+    await targetOf(page, 'generateAdTexts.select').getByRole('listitem').first().getByRole('button').click()
     await expect(page.getByText('Task completed: Write the ad’s texts', { exact: true })).toBeVisible()
     await expect(checklist(page).getByText('75%')).toBeVisible()
     await expect.poll(() => completedTasks(page)).toContain('generateAdTexts')

@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { media } from './scale.ts'
 import { vars } from './theme.css.ts'
 import { textStyle } from './type.ts'
 
@@ -11,9 +10,8 @@ globalStyle('html', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   WebkitTextSizeAdjust: '100%',
-  // What gets the focus is never under the floating buttons or a phone's bars.
-  scrollPaddingBlockEnd: '104px',
-  '@media': { [media.phone]: { scrollPaddingBlockStart: '72px' } },
+  // What gets the focus is never under the floating buttons, the bar at the top or a phone's bars.
+  scrollPaddingBlock: '72px 104px',
 })
 // On a phone in landscape, the notch covers part of the window.
 globalStyle('body', {

@@ -89,6 +89,8 @@ export const guideMachine = setup({
   guards: {
     /** Replaced by the app, which has the page. */
     isTargetThere: (_, step: GuideStep | null) => step !== null,
+    /** Replaced by the app. What's in a dialog can't be there before it's loaded. */
+    isDialogOpening: () => false,
     isLast: ({ context: { place } }) => place !== null && place.index >= stepsOf(place.task).length - 1,
     isOptional: ({ context }) => stepOf(context)?.isSkipIfNotFound ?? false,
     canBeSkipped: ({ context }) => stepOf(context)?.canBeSkipped ?? false,
@@ -159,6 +161,7 @@ export const guideMachine = setup({
           on: { FOUND: '#guide.stepShown' },
           after: {
             targetWait: [
+              { guard: and(['isOptional', 'isDialogOpening']), target: 'finding', reenter: true },
               { guard: 'isOptional', target: '#guide.skipped' },
               { target: '#guide.checklist', actions: 'miss' },
             ],

@@ -9,7 +9,7 @@ import { type GuideEvent, guideMachine, type GuideOutcome } from './guide.machin
 import { guideExamples, guideScenarios } from './guide.scenarios.ts'
 
 /** A guide on a page that has these targets; without a list, it has all of them. */
-function open(there?: GuideTarget[]) {
+function open(there?: GuideTarget[], isDialogOpening = () => false) {
   const clock = new SimulatedClock()
   const has = (target: GuideTarget) => there?.includes(target) ?? true
   const asked: GuideTarget[] = []
@@ -22,7 +22,7 @@ function open(there?: GuideTarget[]) {
           if (has(input.selector)) sendBack({ type: 'FOUND' })
         }),
       },
-      guards: { isTargetThere: (_, step) => step !== null && has(step.selector) },
+      guards: { isTargetThere: (_, step) => step !== null && has(step.selector), isDialogOpening },
     }),
     { clock },
   )
@@ -40,8 +40,8 @@ function open(there?: GuideTarget[]) {
 }
 
 /** At a step whose target is there. */
-function openAt(task: GuideTaskName, index: number, there?: GuideTarget[]) {
-  const guide = open(there)
+function openAt(task: GuideTaskName, index: number, there?: GuideTarget[], isDialogOpening?: () => boolean) {
+  const guide = open(there, isDialogOpening)
   guide.send({ type: 'RESTORE', shown: { task, index } })
   guide.clock.increment(0)
   return guide
@@ -129,6 +129,16 @@ describe('a step without its target (GUI-11, GUI-20, OPN-79)', () => {
     clock.increment(0)
     clock.increment(0)
     expect(at()).toBe('stepShown launch.demographics')
+  })
+
+  it('isn’t skipped while the dialog that may have it is loading', () => {
+    let isOpening = true
+    const { at, clock } = openAt('launch', 3, ['launch.demographics'], () => isOpening)
+    for (let tenth = 0; tenth < 100; tenth++) clock.increment(100)
+    expect(at()).toBe('stepWaiting.finding launch.interests')
+    isOpening = false
+    clock.increment(300)
+    expect(at()).toBe('skipped launch.interests')
   })
 
   it('leads back to the checklist after 5000 ms if it isn’t', () => {

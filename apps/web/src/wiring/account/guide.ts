@@ -4,6 +4,7 @@ import { guideMachine, type ShownGuide } from '@aloft/machines/guide/guide.machi
 import { shallowEqual, useSelector } from '@xstate/react'
 import { createActor, fromCallback, waitFor } from 'xstate'
 import { onGuideEvent } from '../../state/guide-events.ts'
+import { isAsking } from '../../state/modal.ts'
 import { isKeyOf, readStored, writeStored } from '../../state/storage.ts'
 import { api } from '../core/api.ts'
 import { inspect } from '../core/inspect.ts'
@@ -35,7 +36,10 @@ export const guideActor = createActor(
         return () => document.removeEventListener('click', onClick, { capture: true })
       }),
     },
-    guards: { isTargetThere: (_, step) => step !== null && findGuideTarget(step.selector) !== null },
+    guards: {
+      isTargetThere: (_, step) => step !== null && findGuideTarget(step.selector) !== null,
+      isDialogOpening: () => isAsking() && document.querySelector('[role=dialog]') === null,
+    },
   }),
 )
 
