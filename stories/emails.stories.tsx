@@ -27,6 +27,7 @@ export const EmailChangeAsked: Story = { args: { name: 'emailChangeAsked' } }
 export const EmailChanged: Story = { args: { name: 'emailChanged' } }
 export const PasswordChanged: Story = { args: { name: 'passwordChanged' } }
 export const LoginAlert: Story = { args: { name: 'loginAlert' } }
+export const PageLink: Story = { args: { name: 'pageLink' } }
 export const DeletionScheduled: Story = { args: { name: 'deletionScheduled' } }
 export const PlanLapsed: Story = { args: { name: 'planLapsed' } }
 export const TrialEnding: Story = { args: { name: 'trialEnding' } }

@@ -43,5 +43,6 @@ export const subjects = {
   verifyEmail: /^Confirm your email address/,
   resetPassword: /^Reset your .* password/,
   changeEmail: /^Confirm your new email address/,
+  pageLink: /^Your .* link$/,
   emailChanged: /^Your .* email address has changed/,
 } as const

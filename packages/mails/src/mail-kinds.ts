@@ -3,6 +3,7 @@ import type { MailTopic } from '@aloft/domain/account/mail-topics'
 /** Why somebody gets a mail: the key of a sentence in its foot. */
 export type MailReason =
   | 'entered'
+  | 'requested'
   | 'security'
   | 'payments'
   | 'ownAd'
@@ -28,6 +29,7 @@ export const mailKinds = {
   emailChanged: kind('security'),
   passwordChanged: kind('security'),
   loginAlert: kind('security'),
+  pageLink: kind('requested'),
   deletionScheduled: kind('security'),
   planLapsed: kind('payments'),
   trialEnding: kind('payments'),

@@ -59,6 +59,7 @@ export const sampleMails: Readonly<Record<MailName, MailContent>> = {
   emailChanged: { ...own, values: { oldEmail: email, newEmail: 'hello@nightjar.example' } },
   passwordChanged: { ...own, values: { email }, link: link('forgot-password') },
   loginAlert: { ...own, values: { email }, link: link('forgot-password') },
+  pageLink: { ...own, link: link('list') },
   deletionScheduled: { ...own, values: { email, date: '22 Nov, 2026 9:05 UTC' } },
   planLapsed: { ...own, values: { plan: 'Grow' }, link: link('create/plan') },
   trialEnding: { ...own, values: plan, link: link('payments') },

@@ -1,7 +1,7 @@
 import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import { v7 as uuidv7 } from 'uuid'
 import { registerAccount } from '../areas/account/account.service.ts'
-import { endOnboarding } from '../areas/account/account.repo.ts'
+import { endOnboarding, insertCompletedTask } from '../areas/account/account.repo.ts'
 import { protectPassword } from '../areas/account/password-hash.ts'
 import { briefsOf } from '../areas/briefs/brief.repo.ts'
 import { ideasOf, setIdeaLogo } from '../areas/ideas/idea.repo.ts'
@@ -52,6 +52,7 @@ export async function seedDemo(knex: Db, world: DemoWorld): Promise<typeof demoL
       const rest = { language: 'en', referralCode: null, isEmailValidated: true, now: seedDate }
       await registerAccount(trx, { ...login, ...rest, id, passwordHash })
       await endOnboarding(trx, id)
+      await insertCompletedTask(trx, id, 'mobileWelcome', seedDate)
       if (!login.isAdmin) await seedBrand(trx, id, website)
     }
   })

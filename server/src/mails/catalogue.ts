@@ -29,6 +29,8 @@ export interface MailPayloads extends Readonly<Record<AdTransition, AdTransition
   passwordChanged: { userId: string }
   /** To the owner of an address, if it has an account, when strangers try passwords on it. */
   loginAlert: { email: string }
+  /** To a user on a phone who opens a page elsewhere; `address` is the app's, from `/0` on. */
+  pageLink: { userId: string; address: string }
   /** `deletionDate` as ISO text. */
   deletionScheduled: { userId: string; deletionDate: string }
   /** To the payer of a plan that could not be charged; `plan` is its name. */

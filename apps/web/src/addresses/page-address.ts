@@ -49,6 +49,11 @@ export function briefsAddress(ideaId: string): string {
   return `${prefix}/briefs?${new URLSearchParams({ ideaId })}`
 }
 
+/** The welcome on a phone, and the address of the app that it continues to an address of the app (RTE-06). */
+export function mobileWelcomeAddress(returnTo: string): string {
+  return `${prefix}/mobile-welcome?${new URLSearchParams({ returnTo })}`
+}
+
 /** The choice of a plan; `returnTo` is the app's address to go to once the plan has started. */
 export function planAddress(returnTo: string): string {
   return `${prefix}/create/plan?${new URLSearchParams({ returnTo })}`

@@ -1,9 +1,12 @@
 import { landingAfterLogin } from '@aloft/domain/account/landing.rules'
+import { isMobileWelcomeDue } from '@aloft/domain/account/mobile-welcome.rules'
+import { media } from '@aloft/design-system/theme/scale'
 import { AuthFrame } from '@aloft/views/frame/auth-frame'
 import type { User } from '@aloft/domain/account/user.entity'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { landingAddress } from '../addresses/landing-address.ts'
+import { mobileWelcomeAddress } from '../addresses/page-address.ts'
 import { pathsOf } from '../addresses/page-names.ts'
 import { Outlet } from '../router/outlet.tsx'
 import { forgetRedirect, redirectToFollow } from '../state/redirect.ts'
@@ -32,11 +35,14 @@ export function AuthLayout() {
   )
 }
 
-/** Follows the redirect, once (SES-09, SES-10). */
+/** Follows the redirect, once (SES-09, SES-10); the first time on a phone, past its welcome (RTE-06). */
 function Onward({ user, isNew }: { user: User; isNew: boolean }) {
-  const [address] = useState(() =>
-    landingAddress(landingAfterLogin(user, redirectToFollow(), realNow()), { isNew }),
-  )
+  const [address] = useState(() => {
+    const landing = landingAfterLogin(user, redirectToFollow(), realNow())
+    const next = landingAddress(landing, { isNew })
+    const isPhone = window.matchMedia(media.phone).matches
+    return isMobileWelcomeDue(user, landing, isPhone) ? mobileWelcomeAddress(next) : next
+  })
   useEffect(() => forgetRedirect(), [])
   return <Navigate to={address} replace />
 }

@@ -29,6 +29,13 @@ export const accountRoutes: readonly Route[] = [
     screen: () => import('../screens/account/login.screen.tsx'),
   },
   {
+    page: 'mobile-welcome',
+    layout: 'app-page',
+    isPublic: false,
+    texts: 'account',
+    screen: () => import('../screens/account/mobile-welcome.screen.tsx'),
+  },
+  {
     page: 'pmf-survey',
     layout: 'default',
     isPublic: true,

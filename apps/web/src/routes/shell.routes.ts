@@ -16,6 +16,5 @@ export const shellRoutes: readonly Route[] = [
     isPublic: true,
     screen: () => import('../screens/shell/content-not-found.screen.tsx'),
   },
-  { page: 'mobile-welcome', layout: 'app-page', isPublic: false, isAwaited: true },
   { page: 'partner-network', layout: 'app-page', isPublic: false, isAwaited: true },
 ]

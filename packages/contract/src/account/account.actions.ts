@@ -32,6 +32,7 @@ export const accountActions = {
     isSecret: true,
   },
   'save-preferences': { kind: 'command', who: 'user' },
+  'send-page-link': { kind: 'command', who: 'user' },
   'set-ad-gen-data': { kind: 'command', who: 'user' },
   'set-mail-subscription': { kind: 'command', who: 'user' },
   signup: {

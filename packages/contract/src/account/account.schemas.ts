@@ -5,6 +5,7 @@ import { userTasks } from '@aloft/domain/account/user-tasks.rules'
 import { adGenDataKeys, maxAdGenDataLength } from '@aloft/domain/account/ad-gen-data.rules'
 import { maxReferralCodeLength } from '@aloft/domain/account/referral-code.rules'
 import { preferencesSchema } from '@aloft/domain/account/preferences.entity'
+import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
 import { confirmationWords } from '@aloft/domain/core/params'
 import { z } from 'zod'
 import { nameText } from '@aloft/domain/account/name-text.entity'
@@ -16,6 +17,12 @@ import { exampleSignedInUser, exampleUser } from './account.examples.ts'
 
 const surveyAnswer = z.string().max(maxSurveyAnswerLength).optional()
 const password = z.string().max(1024)
+
+const pageAddress = z
+  .string()
+  .max(2000)
+  .refine((address) => ownReturnAddress(address) !== null)
+  .describe('The page’s address, from `/0` on.')
 
 const mailTopic = z.enum(mailTopics).describe('The kind of email.')
 const isSubscribed = z.boolean().describe('Whether the address gets them.')
@@ -188,6 +195,13 @@ export const accountSchemas = {
       payload: { code: 'example-code' },
       reply: { ...exampleSignedInUser, socialPlatform: 'google', returnUrl: '/0/list' },
     },
+  }),
+  'send-page-link': describeAction({
+    summary: 'Mails the caller a link to a page of the app, for opening it on another device.',
+    limits: [{ calls: 5, seconds: 3600, by: 'caller' }],
+    payload: z.object({ address: pageAddress }),
+    reply: ok,
+    example: { payload: { address: '/0/list' }, reply: 'OK' },
   }),
   'set-ad-gen-data': describeAction({
     summary:

@@ -96,6 +96,7 @@ const actsOf: Readonly<Record<CommandName, readonly UserAct[]>> = {
   'update-media': ['describeMedia'],
   'add-stock-picture': ['addFile'],
   'archive-media': ['archiveMedia', 'restoreMedia'],
+  'send-page-link': [],
 }
 
 it('knows for each change that a call makes how it is undone', () => {

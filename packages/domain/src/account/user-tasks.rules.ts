@@ -2,7 +2,8 @@ import { guideTaskNames } from '../guide/guide-task-names.rules.ts'
 
 /**
  * Tasks a user can complete: those of the guide in their order, the guide itself, the first ad, a requested expert
- * review, and skipping the plan offered after the first ads (GUI-05, GUI-19, EDT-15, ONB-01).
+ * review, skipping the plan offered after the first ads, and seeing the welcome on a phone (GUI-05, GUI-19, EDT-15,
+ * ONB-01, RTE-06).
  */
 export const userTasks = [
   ...guideTaskNames,
@@ -10,4 +11,5 @@ export const userTasks = [
   'firstAdCreated',
   'expertReview',
   'planSkipped',
+  'mobileWelcome',
 ] as const

@@ -227,4 +227,27 @@ export const accountPages = {
       doneLead: 'Your ads are stopped. All your data will be erased by {{date}}.',
     },
   },
+  mobileWelcome: {
+    title: 'Welcome on your phone.',
+    lead: 'Run your ads from anywhere. For a few things, a wider screen helps.',
+    hereTitle: 'Works well here',
+    here: {
+      status: 'See what’s live, what it costs and what needs you',
+      launch: 'Create, review, launch and stop ads',
+      texts: 'Edit texts, targeting and budgets',
+      loona: 'Ask Loona a question',
+    },
+    wideTitle: 'Easier on a wide screen',
+    wide: {
+      studio: 'Design pictures in the studio',
+      previews: 'Edit an ad beside its previews',
+      reports: 'Compare long tables of figures',
+    },
+    mailLead: 'We’ll email a link to <email>{{email}}</email>. Open it on your computer to pick up there.',
+    send: 'Email me a link',
+    sent: 'We’ve sent a link to <email>{{email}}</email>.',
+    continue: 'Continue',
+    roomTitle: 'You have plenty of room.',
+    roomLead: 'Everything in {{product}} works on this screen.',
+  },
 } as const

@@ -52,6 +52,13 @@ export const mails = {
     button: 'Choose a new password',
     note: 'We send this email at most once a day.',
   },
+  pageLink: {
+    subject: 'Your {{product}} link',
+    title: 'Here’s the link you asked for',
+    body: 'Open it on a computer or a tablet, where {{product}} has more room. If you’re not logged in there, we’ll ask you to log in first.',
+    button: 'Open {{product}}',
+    note: 'This link gives nobody access to your account.',
+  },
   deletionScheduled: {
     subject: 'Your {{product}} account will be deleted',
     title: 'We’re deleting your account',
@@ -234,6 +241,7 @@ export const mails = {
   /** Why the reader gets an email. */
   reasons: {
     entered: 'You get this email because someone entered {{to}} at {{product}}.',
+    requested: 'You get this email because you asked for it on your phone.',
     security: 'We send this email to keep your {{product}} account safe, so you can’t turn it off.',
     payments: 'You get this email because it’s about what you pay, so you can’t turn it off.',
     ownAd: 'You get this email because you launched this ad.',

@@ -12,6 +12,7 @@ import { redeemSocialLogin } from '../account/redeem-social-login.action.ts'
 import { resendValidationEmail } from '../account/resend-validation-email.action.ts'
 import { resetPassword } from '../account/reset-password.action.ts'
 import { savePreferences } from '../account/save-preferences.action.ts'
+import { sendPageLink } from '../account/send-page-link.action.ts'
 import { setMailSubscription } from '../account/set-mail-subscription.action.ts'
 import { signup } from '../account/signup.action.ts'
 import { submitPmfSurvey } from '../account/submit-pmf-survey.action.ts'
@@ -22,6 +23,7 @@ import { changeEmailMail, emailChangeAskedMail, emailChangedMail } from '../acco
 import { contactSalesMail } from '../account/contact-sales.mail.ts'
 import { deletionScheduledMail } from '../account/deletion-scheduled.mail.ts'
 import { loginAlertMail } from '../account/login-alert.mail.ts'
+import { pageLinkMail } from '../account/page-link.mail.ts'
 import { passwordChangedMail } from '../account/password-changed.mail.ts'
 import { resetPasswordMail } from '../account/reset-password.mail.ts'
 import { verifyEmailMail } from '../account/verify-email.mail.ts'
@@ -38,6 +40,7 @@ export const accountHandlers = {
   'resend-validation-email': resendValidationEmail,
   'reset-password': resetPassword,
   'save-preferences': savePreferences,
+  'send-page-link': sendPageLink,
   'set-mail-subscription': setMailSubscription,
   signup,
   'submit-pmf-survey': submitPmfSurvey,
@@ -52,6 +55,7 @@ export const accountMails = {
   emailChangeAsked: emailChangeAskedMail,
   emailChanged: emailChangedMail,
   loginAlert: loginAlertMail,
+  pageLink: pageLinkMail,
   passwordChanged: passwordChangedMail,
   resetPassword: resetPasswordMail,
   verifyEmail: verifyEmailMail,

@@ -30,6 +30,7 @@ export async function liveBusiness(world: PastWorld, end: Date): Promise<void> {
   await clockTo(world, end, businessDays, 8.5)
   const admin = await openAdmin(world)
   const person = await signUp(world, demoUser)
+  for (const user of [admin, person]) await user.call('add-user-completed-task', { task: 'mobileWelcome' })
   const ideaId = await openBrand(world, person, demoAnswers)
   const owner = ownerOf(world, person, ideaId)
   const launched: Partial<Record<keyof typeof nightjarAds, AdSubject>> = {}

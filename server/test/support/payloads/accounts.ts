@@ -74,6 +74,7 @@ export const accountPayloads = {
     code: await createLink(server, await createAccount(server), 'resetPassword'),
     password: 'lamplight 40',
   }),
+  'send-page-link': () => ({ address: '/0/list' }),
   async 'set-ad-gen-data'({ server: { database, clock }, login, ideaId }) {
     // The value goes to the selected brand, so it must be one that can be edited.
     if (login && ideaId) await ideasOf(database.knex, login.id).open(ideaId, clock.real())

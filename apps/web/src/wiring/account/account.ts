@@ -33,6 +33,17 @@ export async function resendValidation(): Promise<Refusal<never> | null> {
   return outcome.kind === 'reply' ? null : refusalOf(outcome)
 }
 
+/** Mails the user a link to a page of the app (RTE-06). */
+export async function sendPageLink(address: string): Promise<Refusal<never> | null> {
+  const outcome = await api.call('send-page-link', { address })
+  return outcome.kind === 'reply' ? null : refusalOf(outcome)
+}
+
+/** Records that the user has seen the welcome on a phone; if it fails, the next login shows it again (RTE-06). */
+export async function recordMobileWelcome(): Promise<void> {
+  await api.call('add-user-completed-task', { task: 'mobileWelcome' })
+}
+
 type Changes = PayloadOf<'update-user'>['data']
 
 /** Changes the given fields of the account. */
