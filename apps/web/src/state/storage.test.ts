@@ -12,7 +12,16 @@ it('keeps these keys and no others (ENT-28, ENT-31, ENT-32)', () => {
     'isTryAgainAdCreation',
     'sessionId',
   ]
-  const ours = ['ownerId', 'unsavedBrief', 'briefEdits', 'chatDrafts', 'guide', 'guideUnsaved']
+  const ours = [
+    'ownerId',
+    'unsavedBrief',
+    'briefEdits',
+    'chatDrafts',
+    'chatWaiting',
+    'guide',
+    'guideUnsaved',
+    'proposals',
+  ]
   expect(Object.values(storedKeys).toSorted()).toEqual([...ofTheSpecification, ...ours].toSorted())
 })
 

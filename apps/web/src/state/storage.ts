@@ -20,6 +20,8 @@ export const storedKeys = {
   guideUnsaved: 'guideUnsaved',
   /** Messages to the assistant that are being written. */
   chatDrafts: 'chatDrafts',
+  /** Messages to the assistant that wait for the connection. */
+  chatWaiting: 'chatWaiting',
   /** What was decided about proposals of the assistant. */
   proposals: 'proposals',
   /** Id of a visitor of a published page. */

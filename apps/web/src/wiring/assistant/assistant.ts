@@ -26,6 +26,7 @@ import { inspect } from '../core/inspect.ts'
 import { fetchReply, hold, load } from '../core/queries.ts'
 import { reportError } from '../core/report-error.ts'
 import { followAnswer } from './follow-answer.ts'
+import { storeWaiting } from './store-waiting.ts'
 import type { carryOutCalls } from './tools/carry-out-calls.ts'
 
 export type AssistantActor = ActorRefFrom<typeof assistantMachine>
@@ -109,6 +110,7 @@ export function assistantOf(focusKey: FocusKey): AssistantActor {
   const release = hold(threadKey(focusKey))
   const endInspection = inspect(focusKey === focusKeys[0] ? 'Assistant' : `Assistant, ${focusKey}`, actor)
   notify(actor, focusKey)
+  storeWaiting(actor, focusKey)
   actor.start()
   const followConnection = () => {
     const isOffline = connectConnection(connectionActor.getSnapshot()).state === 'offline'
