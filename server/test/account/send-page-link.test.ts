@@ -3,7 +3,7 @@ import { mailsTo, mailTo } from '../support/mails.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount } from '../support/world.ts'
 
-const server = await useServer({ env: { TRUST_PROXY: '1' } })
+const server = await useServer({ privateOrigins: [] })
 const { knex } = server.database
 
 const verified = async () => {

@@ -197,22 +197,32 @@ it('says that it can’t help with an unsafe message, and answers the next one',
   expect(textOf(next)).toMatch(/^You pay for an ad/)
 })
 
-it('accepts 60 new messages an hour, and retries without counting them', async () => {
-  const login = await createAccount(server)
-  const messageId = crypto.randomUUID()
-  await (await sendMessage(server, login, { messageId })).rest()
-  await server.database
-    .knex('rate_limit')
-    .where('key', `assistant-messages-hour:${login.id}`)
-    .update({ points: 60 })
-  expect(lastStatus(await (await sendMessage(server, login, { messageId })).rest())).toBe('completed')
-  expect((await sendMessage(server, login)).body).toEqual({
-    error: 'tooManyMessages',
-    limit: 60,
-    retryAfterSeconds: expect.any(Number) as number,
-  })
-  expect(await messagesOf(server, login)).toHaveLength(2)
-})
+it.each([
+  ['an hour', 'hour', 60, 3_600],
+  ['a day', 'day', 400, 86_400],
+] as const)(
+  'takes new messages up to the limit of %s, and retries without counting them (OPN-54)',
+  async (_, window, limit, seconds) => {
+    const login = await createAccount(server)
+    const pointsOf = (name: 'hour' | 'day') =>
+      server.database.knex('rate_limit').where('key', `assistant-messages-${name}:${login.id}`)
+    const messageId = crypto.randomUUID()
+    await (await sendMessage(server, login, { messageId })).rest()
+    await pointsOf(window).update({ points: limit - 1 })
+    expect(lastStatus(await (await sendMessage(server, login)).rest())).toBe('completed')
+    expect(lastStatus(await (await sendMessage(server, login, { messageId })).rest())).toBe('completed')
+    const { body } = await sendMessage(server, login)
+    const retryAfterSeconds = expect.any(Number) as number
+    expect(body).toEqual({ error: 'tooManyMessages', limit, retryAfterSeconds })
+    const wait = (body as { retryAfterSeconds: number }).retryAfterSeconds
+    expect(wait).toBeGreaterThan(seconds - 60)
+    expect(wait).toBeLessThanOrEqual(seconds)
+    expect(await messagesOf(server, login)).toHaveLength(4)
+    // What the day refuses doesn't count for the hour.
+    const other = window === 'hour' ? 'day' : 'hour'
+    expect(await pointsOf(other).first('points')).toEqual({ points: 2 })
+  },
+)
 
 it('names the page, brand and ad that the user has open, and no brand of anybody else (AST-20)', async () => {
   const [login, stranger] = [await createAccount(server), await createAccount(server)]
