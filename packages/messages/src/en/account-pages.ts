@@ -243,7 +243,7 @@ export const accountPages = {
       previews: 'Edit an ad beside its previews',
       reports: 'Compare long tables of figures',
     },
-    mailLead: 'We’ll email a link to <email>{{email}}</email>. Open it on your computer to pick up there.',
+    mailLead: 'We’ll email a link to <email>{{email}}</email>. Open it on your computer.',
     send: 'Email me a link',
     sent: 'We’ve sent a link to <email>{{email}}</email>.',
     continue: 'Continue',

@@ -7,13 +7,13 @@ export const page = style({
   gap: 24,
   maxWidth: 560,
   paddingTop: 44,
-  '@media': { [media.phone]: { gap: 20, paddingTop: 12 } },
+  '@media': { [media.phone]: { gap: 14, paddingTop: 8 } },
 })
 
 export const card = style({
   display: 'grid',
-  gap: 14,
-  padding: 20,
+  gap: 12,
+  padding: 16,
   border: `1px solid ${vars.line}`,
   borderRadius: 16,
   background: vars.raised,
