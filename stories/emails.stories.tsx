@@ -32,6 +32,7 @@ export const DeletionScheduled: Story = { args: { name: 'deletionScheduled' } }
 export const PlanLapsed: Story = { args: { name: 'planLapsed' } }
 export const TrialEnding: Story = { args: { name: 'trialEnding' } }
 export const PlanCanceled: Story = { args: { name: 'planCanceled' } }
+export const WeeklyDigest: Story = { args: { name: 'weeklyDigest' } }
 export const PlanResumed: Story = { args: { name: 'planKept' } }
 export const PlanReceipt: Story = { args: { name: 'planReceipt' } }
 export const AdReceipt: Story = { args: { name: 'adReceipt' } }

@@ -27,6 +27,7 @@ const report: SharedReport = {
   },
 }
 
+const choicesUrl = 'https://aloft.example/0/account-settings'
 const subscription = { email: 'orla@nightjar.example', topic: 'adProgress', unsubscribedDate: null } as const
 
 /** A page that the server draws for a link, on a computer in both schemes and on a phone. */
@@ -79,7 +80,7 @@ export const EndedReport: Story = {
 }
 
 export const Unsubscribe: Story = {
-  args: { html: unsubscribePageHtml({ subscription, path: '/unsubscribe/token', ...page }) },
+  args: { html: unsubscribePageHtml({ subscription, path: '/unsubscribe/token', choicesUrl, ...page }) },
   play: shows('Stop emails about how your ads are doing?'),
 }
 
@@ -88,6 +89,7 @@ export const Unsubscribed: Story = {
     html: unsubscribePageHtml({
       subscription: { ...subscription, unsubscribedDate: new Date('2026-11-21T12:00:00Z') },
       path: '/unsubscribe/token',
+      choicesUrl,
       ...page,
     }),
   },

@@ -1,4 +1,4 @@
-import type { MailTopic } from '@aloft/domain/account/mail-topics'
+import type { MailTopic } from '@aloft/domain/notifications/mail-topics'
 
 /** Why somebody gets a mail: the key of a sentence in its foot. */
 export type MailReason =
@@ -10,6 +10,7 @@ export type MailReason =
   | 'onlyLauncher'
   | 'invited'
   | 'codeAsked'
+  | 'digestAsked'
   | 'salesDesk'
 
 export interface MailKind {
@@ -55,6 +56,7 @@ export const mailKinds = {
   adLaunchFailed: kind('payments'),
   contactSales: kind('salesDesk'),
   launchRequested: kind('onlyLauncher', 'launchRequests'),
+  weeklyDigest: kind('digestAsked', 'weeklyDigest'),
   expertReview: kind('salesDesk'),
 } as const satisfies Readonly<Record<string, MailKind>>
 export type MailName = keyof typeof mailKinds

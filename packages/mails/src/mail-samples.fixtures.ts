@@ -107,6 +107,16 @@ export const sampleMails: Readonly<Record<MailName, MailContent>> = {
     values: { ...sales, phone: '+353 91 000000', message: 'Do you run ads on billboards too?' },
   },
   launchRequested: ofAd({ person: 'Mara Quinn' }),
+  weeklyDigest: {
+    ...own,
+    values: {
+      from: '23 Nov, 2026',
+      until: '29 Nov, 2026',
+      events:
+        'Nightjar Lamps\n• “Autumn lamps” for Nightjar Lamps is live on its platform.\n• “Wren table lamp” for Nightjar Lamps is ready for you to review.\n\nYour account\n• Mara Quinn joined West Coast Studio.',
+    },
+    link: link('account-settings'),
+  },
   expertReview: {
     ...own,
     to: 'sales@aloft.example',

@@ -1,3 +1,5 @@
+import { mailTopicOf, topicOfKind } from '@aloft/domain/notifications/notification-choices.rules'
+import { notificationKinds } from '@aloft/domain/notifications/notification-kinds.rules'
 import { mails } from '@aloft/messages/en/mails'
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
@@ -30,6 +32,7 @@ describe.each(names)('%s', (name) => {
   const { subject, text, html } = render(name)
   const { link = '' } = sampleMails[name]
   const page = load(html)
+  page('br').replaceWith(' ')
 
   it('fills every place in its words', () => {
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|\}\}|\[\[|undefined/)
@@ -96,3 +99,15 @@ it('speaks English where the account’s language has no texts', () => {
   expect(render('verifyEmail', { language: 'fr' })).toEqual(render('verifyEmail'))
   expect(load(render('verifyEmail', { language: 'de-AT' }).html)('html').attr('lang')).toBe('en')
 })
+
+it('can be unsubscribed from exactly where its notification can be turned off', () => {
+  for (const kind of notificationKinds) {
+    if (!isMailName(kind)) continue
+    const own = topicOfKind[kind]
+    expect({ kind, topic: mailKinds[kind].topic }).toEqual({ kind, topic: own && mailTopicOf(own) })
+  }
+})
+
+function isMailName(name: string): name is MailName {
+  return Object.hasOwn(mailKinds, name)
+}

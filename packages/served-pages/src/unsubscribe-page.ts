@@ -1,4 +1,4 @@
-import type { MailTopic } from '@aloft/domain/account/mail-topics'
+import type { MailTopic } from '@aloft/domain/notifications/mail-topics'
 import { unsubscribePage as words } from '@aloft/messages/en/unsubscribe-page'
 import { escapeHtml } from './escape-html.ts'
 import { cardPageStyle } from './card-page-style.ts'
@@ -20,13 +20,29 @@ interface Subscription {
 export function unsubscribePageHtml({
   subscription,
   path,
+  choicesUrl,
   ...page
-}: Page & { readonly subscription: Subscription; /** Of the link. */ readonly path: string }): string {
+}: Page & {
+  readonly subscription: Subscription
+  /** Of the link. */ readonly path: string
+  readonly choicesUrl: string
+}): string {
   const { email, topic, unsubscribedDate } = subscription
   const values = { email, topic: words.topics[topic] }
+  const choices = `<p class="note"><a href="${escapeHtml(choicesUrl)}">${words.choices}</a></p>`
   return unsubscribedDate
-    ? pageOf(page, words.done, fill(words.doneLead, values), form(`${path}/resume`, words.resume, 'quiet'))
-    : pageOf(page, fill(words.question, values), fill(words.lead, values), form(path, words.confirm, 'main'))
+    ? pageOf(
+        page,
+        words.done,
+        fill(words.doneLead, values),
+        `${form(`${path}/resume`, words.resume, 'quiet')}${choices}`,
+      )
+    : pageOf(
+        page,
+        fill(words.question, values),
+        fill(words.lead, values),
+        `${form(path, words.confirm, 'main')}${choices}`,
+      )
 }
 
 /** In place of a link that was never sent, or whose account is deleted. */

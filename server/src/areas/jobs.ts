@@ -4,6 +4,7 @@ import { adsJobs } from './generated/ads.ts'
 import { creativesJobs } from './generated/creatives.ts'
 import { erasureJobs } from './generated/erasure.ts'
 import { launchesJobs } from './generated/launches.ts'
+import { notificationsJobs } from './generated/notifications.ts'
 import { paymentsJobs } from './generated/payments.ts'
 import { publishingJobs } from './generated/publishing.ts'
 import { scansJobs } from './generated/scans.ts'
@@ -16,6 +17,7 @@ export const jobHandlers: JobHandlers = {
   ...creativesJobs,
   ...erasureJobs,
   ...launchesJobs,
+  ...notificationsJobs,
   ...paymentsJobs(paymentPurposes),
   ...publishingJobs,
   ...scansJobs,

@@ -1,6 +1,7 @@
 import type { MailDefinitions } from '../mails/define.ts'
 import { accountMails } from './generated/account.ts'
 import { launchesMails } from './generated/launches.ts'
+import { notificationsMails } from './generated/notifications.ts'
 import { paymentsMails } from './generated/payments.ts'
 import { publishingMails } from './generated/publishing.ts'
 import { teamsMails } from './generated/teams.ts'
@@ -9,6 +10,7 @@ import { teamsMails } from './generated/teams.ts'
 export const mailDefinitions: MailDefinitions = {
   ...accountMails,
   ...launchesMails,
+  ...notificationsMails,
   ...paymentsMails,
   ...publishingMails,
   ...teamsMails,

@@ -51,6 +51,7 @@ import * as creativeVideos from './migrations/053-creative-videos.ts'
 import * as stockPictures from './migrations/054-stock-pictures.ts'
 import * as assistant from './migrations/055-assistant.ts'
 import * as assistantTools from './migrations/056-assistant-tools.ts'
+import * as notificationChoices from './migrations/057-notification-choices.ts'
 import * as proposedChanges from './migrations/060-proposed-changes.ts'
 
 interface Migration {
@@ -112,6 +113,7 @@ export const migrations: readonly Migration[] = [
   { name: '054-stock-pictures', up: stockPictures.up },
   { name: '055-assistant', up: assistant.up },
   { name: '056-assistant-tools', up: assistantTools.up },
+  { name: '057-notification-choices', up: notificationChoices.up },
   { name: '060-proposed-changes', up: proposedChanges.up },
 ]
 

@@ -16,6 +16,7 @@ export const dueKinds = {
   'notify-trial-end': (userId) => ({ userId }),
   'renew-subscription': (userId) => ({ userId }),
   'reset-tokens': (userId) => ({ userId }),
+  'send-digest': (userId) => ({ userId }),
   'settle-payment': (paymentId) => ({ paymentId }),
 } as const satisfies DueJobs
 

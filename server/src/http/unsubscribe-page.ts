@@ -1,6 +1,7 @@
 import type { Router, RouterContext } from '@koa/router'
 import { CallError } from '../action/call-error.ts'
 import { findSubscription, type MailSubscription, setUnsubscribed } from '../mails/subscription.repo.ts'
+import { pageLink } from '../mails/page-link.ts'
 import { unsubscribePath } from '../mails/unsubscribe-link.ts'
 import type { CallDependencies } from './calls.ts'
 import { networkOf } from './network-address.ts'
@@ -59,7 +60,12 @@ export function addUnsubscribePage(
     ctx.status = subscription ? 200 : 404
     ctx.type = 'html'
     ctx.body = subscription
-      ? unsubscribePageHtml({ subscription, path: `${unsubscribePath}/${subscription.token}`, ...page })
+      ? unsubscribePageHtml({
+          subscription,
+          path: `${unsubscribePath}/${subscription.token}`,
+          choicesUrl: pageLink(settings, '/0/account-settings'),
+          ...page,
+        })
       : unknownSubscriptionHtml(page)
   }
 }

@@ -53,6 +53,8 @@ export interface MailPayloads extends Readonly<Record<AdTransition, AdTransition
   contactSales: { userId: string; message: string; phone: string | null }
   /** To the owner of a brand: somebody who may not launch its ad asks them to. */
   launchRequested: { userId: string; actorId: string; balloonId: string }
+  /** What happened in the week from `from` until `until`, as ISO text. To users who asked for it. */
+  weeklyDigest: { userId: string; from: string; until: string }
   /** To the sales desk: a request to review an ad. */
   expertReview: { userId: string; ideaId: string; balloonId: string }
 }

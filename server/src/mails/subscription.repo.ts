@@ -1,4 +1,4 @@
-import type { MailTopic } from '@aloft/domain/account/mail-topics'
+import type { MailTopic } from '@aloft/domain/notifications/mail-topics'
 import { createToken, isTokenShaped } from '../action/tokens.ts'
 import type { Db } from '../db/db.ts'
 

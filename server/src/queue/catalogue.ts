@@ -13,6 +13,7 @@ export interface JobPayloads {
   'render-creative': { adCreativeId: string }
   'renew-subscription': { userId: string }
   'reset-tokens': { userId: string }
+  'send-digest': { userId: string }
   'send-mail': { mailId: string }
   'settle-payment': { paymentId: string }
   'stop-replaced-ad': { launchId: string }
@@ -39,6 +40,7 @@ export const laneOf = {
   'render-creative': 'fast',
   'renew-subscription': 'fast',
   'reset-tokens': 'fast',
+  'send-digest': 'fast',
   'send-mail': 'mail',
   'settle-payment': 'fast',
   'stop-replaced-ad': 'fast',

@@ -445,6 +445,12 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('assistant_call').insert({ ...call, arguments: '{}', output: '{"error":"offline"}' })
     await db('assistant_saved_output').insert({ id: uuidv7(), userId, outputs: '[]', creationDate: date })
   },
+  '057-notification-choices': async (db) => {
+    const { id: userId } = await db('user_account').first('id')
+    await db('notification_choice').insert({ userId, topic: 'website', channel: 'digest', isOn: true })
+    await db('notification').update({ isShown: false })
+    await db('user_account').where({ id: userId }).update({ digestDate: date })
+  },
   '060-proposed-changes': async (db) => {
     await db('brief_change').update({ proposer: 'assistant' })
   },

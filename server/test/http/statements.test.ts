@@ -97,7 +97,7 @@ const most: { readonly [A in ActionName]?: number } = {
   'set-ad-gen-data': 5,
   'set-autopilot': 12,
   'set-idea-open-date': 6,
-  'set-mail-subscription': 6,
+  'set-notification-choice': 12,
   'set-notifications-read': 5,
   'set-payment-method': 7,
   signup: 10,

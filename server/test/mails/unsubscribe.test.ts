@@ -1,5 +1,4 @@
 import type { ReplyOf } from '@aloft/contract/schemas'
-import { mailTopics } from '@aloft/domain/account/mail-topics'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSmtpMail } from '../../src/gateways/mail/mail.smtp.ts'
@@ -79,7 +78,9 @@ describe('a mail that is not about money or security', () => {
     for (const _ of [1, 2]) {
       const reply = await post()
       expect(reply.status).toBe(200)
-      expect(await reply.text()).toContain('You’re unsubscribed')
+      const page = await reply.text()
+      expect(page).toContain('You’re unsubscribed')
+      expect(page).toContain('href="https://ads.skylark.example/0/account-settings"')
     }
     expect(await mailed('adLive')).toHaveLength(before)
     expect(await mailed('adFinished')).toHaveLength(before)
@@ -129,19 +130,19 @@ describe('a mail that is not about money or security', () => {
   it('has a switch in the settings, which agrees with the link', async () => {
     const { token } = login
     const isSubscribed = async () => {
-      const { body } = await server.call('get-mail-subscriptions', {}, { token })
-      const { subscriptions } = body as ReplyOf<'get-mail-subscriptions'>
-      expect(subscriptions.map(({ topic }) => topic)).toEqual(mailTopics)
-      return subscriptions.flatMap((one) => (one.isSubscribed ? [one.topic] : []))
+      const { body } = await server.call('get-notification-choices', {}, { token })
+      const { choices } = body as ReplyOf<'get-notification-choices'>
+      return choices.flatMap(({ topic, channel, isOn }) => (channel === 'mail' && isOn ? [topic] : []))
     }
-    const set = (on: boolean) =>
-      server.call('set-mail-subscription', { topic: 'adProgress', isSubscribed: on }, { token })
-    const others = mailTopics.filter((topic) => topic !== 'adProgress')
-    expect(await isSubscribed()).toEqual(mailTopics)
+    const set = (isOn: boolean) =>
+      server.call('set-notification-choice', { topic: 'adProgress', channel: 'mail', isOn }, { token })
+    const all = ['adProgress', 'launchRequests', 'teamInvites', 'websiteCode']
+    const others = all.slice(1)
+    expect(await isSubscribed()).toEqual(all)
     await post()
     expect(await isSubscribed()).toEqual(others)
     expect(await set(true)).toMatchObject({ status: 200, body: 'OK' })
-    expect(await isSubscribed()).toEqual(mailTopics)
+    expect(await isSubscribed()).toEqual(all)
     expect(await (await fetch(at())).text()).toContain('Stop emails about how your ads are doing?')
 
     await set(false)
@@ -150,20 +151,25 @@ describe('a mail that is not about money or security', () => {
     const before = (await smtp.mailsTo(email)).length
     expect(await mailed('adLive', { ...login, email })).toHaveLength(before)
     await post('/resume')
-    expect(await isSubscribed()).toEqual(mailTopics)
+    expect(await isSubscribed()).toEqual(all)
   })
 })
 
 it('unsubscribes nobody whose address is not verified, as it may be somebody else’s', async () => {
   const stranger = await createAccount(server)
   await knex('user_account').where({ id: stranger.id }).update({ isEmailValidated: false })
-  const asked = { topic: 'teamInvites', isSubscribed: false }
-  const refused = await server.call('set-mail-subscription', asked, { token: stranger.token })
-  expect(refused.body).toEqual({ error: 'emailNotValidated' })
+  const set = async (choice: object) =>
+    (await server.call('set-notification-choice', choice, { token: stranger.token })).body
+  for (const asked of [
+    { topic: 'teamInvites', channel: 'mail', isOn: false },
+    { topic: 'website', channel: 'digest', isOn: true },
+  ]) {
+    expect(await set(asked)).toEqual({ error: 'emailNotValidated' })
+  }
   expect(await knex('mail_subscription').where({ email: stranger.email })).toEqual([])
-  const unknown = { topic: 'adRefunded', isSubscribed: false }
-  expect((await server.call('set-mail-subscription', unknown, { token: stranger.token })).body).toEqual({
-    error: 'invalidPayload',
-    field: 'topic',
-  })
+  const invalid = (field: string) => ({ error: 'invalidPayload', field })
+  expect(await set({ topic: 'adRefunded', channel: 'mail', isOn: false })).toEqual(invalid('topic'))
+  // There are no emails about a website that is connected.
+  expect(await set({ topic: 'website', channel: 'mail', isOn: false })).toEqual(invalid('channel'))
+  expect(await set({ topic: 'website', channel: 'product', isOn: false })).toBe('OK')
 })

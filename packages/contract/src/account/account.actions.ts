@@ -8,7 +8,6 @@ export const accountActions = {
     who: 'anonymous',
   },
   'delete-account': { kind: 'command', who: 'user' },
-  'get-mail-subscriptions': { kind: 'query', who: 'user' },
   'get-reset-link': { kind: 'query', who: 'anonymous' },
   'get-user': { kind: 'query', who: 'user' },
   login: {
@@ -34,7 +33,6 @@ export const accountActions = {
   'save-preferences': { kind: 'command', who: 'user' },
   'send-page-link': { kind: 'command', who: 'user' },
   'set-ad-gen-data': { kind: 'command', who: 'user' },
-  'set-mail-subscription': { kind: 'command', who: 'user' },
   signup: {
     kind: 'command',
     who: 'anonymous',

@@ -1,6 +1,5 @@
 import { questionnaireSchema, signedInUserSchema, userSchema } from '@aloft/domain/account/user.entity'
 import { disappointments, maxSurveyAnswerLength } from '@aloft/domain/account/pmf-survey.rules'
-import { mailTopics } from '@aloft/domain/account/mail-topics'
 import { userTasks } from '@aloft/domain/account/user-tasks.rules'
 import { adGenDataKeys, maxAdGenDataLength } from '@aloft/domain/account/ad-gen-data.rules'
 import { maxReferralCodeLength } from '@aloft/domain/account/referral-code.rules'
@@ -23,9 +22,6 @@ const pageAddress = z
   .max(2000)
   .refine((address) => ownReturnAddress(address) !== null)
   .describe('The page’s address, from `/0` on.')
-
-const mailTopic = z.enum(mailTopics).describe('The kind of email.')
-const isSubscribed = z.boolean().describe('Whether the address gets them.')
 
 const loginPlatform = socialPlatform.describe('The platform of the login.')
 const loginEmail = z.string().describe('Email address at the platform.')
@@ -66,21 +62,6 @@ export const accountSchemas = {
     example: {
       payload: { confirmation: 'DELETE' },
       reply: { deletionDate: new Date('2026-11-21T09:00:00Z') },
-    },
-  }),
-  'get-mail-subscriptions': describeAction({
-    summary: 'Returns which emails the caller’s address gets, of those that it can unsubscribe from.',
-    payload: nothing,
-    reply: z.object({
-      subscriptions: z
-        .array(z.object({ topic: mailTopic, isSubscribed }))
-        .describe('Each kind of these emails, in the order of the settings.'),
-    }),
-    example: {
-      payload: {},
-      reply: {
-        subscriptions: mailTopics.map((topic) => ({ topic, isSubscribed: topic !== 'teamInvites' })),
-      },
     },
   }),
   'get-reset-link': describeAction({
@@ -221,14 +202,6 @@ export const accountSchemas = {
       payload: { key: 'websiteUrl', value: 'https://nightjar.example', isInitialOnboarding: true },
       reply: { ...exampleUser, adGenData: { websiteUrl: 'https://nightjar.example' } },
     },
-  }),
-  'set-mail-subscription': describeAction({
-    summary: 'Unsubscribes the caller’s address from a kind of email, or subscribes it again.',
-    payload: z.object({ topic: mailTopic, isSubscribed }),
-    reply: ok,
-    // Until then the address may be somebody else's.
-    failures: { emailNotValidated: noDetails },
-    example: { payload: { topic: 'adProgress', isSubscribed: false }, reply: 'OK' },
   }),
   signup: describeAction({
     summary: 'Creates an account and logs in.',

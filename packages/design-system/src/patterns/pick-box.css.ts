@@ -21,6 +21,7 @@ export const box = style({
   accentColor: vars.accent,
   cursor: 'pointer',
   selectors: {
+    '&:disabled': { cursor: 'not-allowed' },
     '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.focus, borderRadius: 4 },
   },
 })

@@ -6,11 +6,12 @@ export interface PickBoxProps {
   label: string
   /** `some` if it stands for several things, of which not all are selected. */
   picked: 'all' | 'some' | 'none'
+  isDisabled?: boolean
   onPick: () => void
 }
 
 /** Selects a thing of a list, or all of them. */
-export function PickBox({ label, picked, onPick }: PickBoxProps) {
+export function PickBox({ label, picked, isDisabled = false, onPick }: PickBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current) box.current.indeterminate = picked === 'some'
@@ -23,6 +24,7 @@ export function PickBox({ label, picked, onPick }: PickBoxProps) {
         className={css.box}
         aria-label={label}
         checked={picked === 'all'}
+        disabled={isDisabled}
         onChange={onPick}
       />
     </label>

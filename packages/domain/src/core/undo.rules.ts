@@ -91,7 +91,7 @@ export const undoOf = {
   answerInvite: 'ownButton',
 
   setScheme: 'samePlace',
-  setMails: 'samePlace',
+  setNotifications: 'samePlace',
   editAccount: 'samePlace',
   deleteAccount: { asks: 'serious-delete' },
   logIn: 'keepsAll',

@@ -1,8 +1,8 @@
 import type { Notification } from './notification.entity.ts'
 import type { NotificationKind } from './notification-kinds.rules.ts'
 
-/** Where a notification leads: to its ad, the ad's results, what was paid, or the brand it's about. */
-export type NotificationPlace = 'editor' | 'report' | 'billing' | 'brand'
+/** Where a notification leads: to its ad, the ad's results, what was paid, the user's teams, or the brand. */
+export type NotificationPlace = 'editor' | 'report' | 'billing' | 'teams' | 'brand'
 
 const places: Readonly<Record<NotificationKind, NotificationPlace>> = {
   adReady: 'editor',
@@ -19,10 +19,10 @@ const places: Readonly<Record<NotificationKind, NotificationPlace>> = {
   adRenewed: 'report',
   adPaymentFailed: 'editor',
   adLaunchFailed: 'editor',
-  inviteAccepted: 'brand',
+  inviteAccepted: 'teams',
   planEnded: 'billing',
   planLapsed: 'billing',
-  teamClosed: 'brand',
+  teamClosed: 'teams',
   trialEnding: 'billing',
   launchRequested: 'editor',
   previewCommented: 'editor',
@@ -34,7 +34,7 @@ type About = Pick<Notification, 'kind' | 'project' | 'campaign'>
 /** Where a notification leads now; null if what it's about is gone. */
 export function notificationPlace({ kind, project, campaign }: About): NotificationPlace | null {
   const place = places[kind]
-  if (place === 'billing') return place
+  if (place === 'billing' || place === 'teams') return place
   if (!project) return null
   return campaign ? place : 'brand'
 }

@@ -227,6 +227,13 @@ export const mails = {
     button: 'Review and launch',
     note: '',
   },
+  weeklyDigest: {
+    subject: 'Your week, {{from}} to {{until}}',
+    title: 'Your week',
+    body: 'Here’s what happened from {{from}} to {{until}}.\n\n{{events}}',
+    button: 'Open notifications',
+    note: 'You choose what’s in this email in your account settings.',
+  },
   expertReview: {
     subject: 'A message to sales from {{email}}',
     title: 'A message to sales',
@@ -234,6 +241,8 @@ export const mails = {
     button: '',
     note: 'Your reply to this email goes to {{email}}.',
   },
+  /** Parts of the weekly summary. */
+  digest: { account: 'Your account', line: '• {{message}}', more: '• And {{n}} more' },
   /** Below a button, for mail programs that don't show buttons. */
   linkHint: 'If the button doesn’t work, open this link:',
   footer: 'Sent by {{product}}, {{host}}',
@@ -248,6 +257,7 @@ export const mails = {
     onlyLauncher: 'You get this email because only you can launch ads for {{project}}.',
     invited: 'You get this email because {{inviter}} entered {{to}} at {{product}}.',
     codeAsked: 'You get this email because {{sender}} entered {{to}} at {{product}}.',
+    digestAsked: 'You get this email because you asked for a weekly summary.',
     salesDesk: 'You get this email because messages to sales arrive at {{to}}.',
   },
 } as const

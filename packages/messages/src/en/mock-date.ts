@@ -34,6 +34,7 @@ export const mockDate = {
     'notify-trial-end': 'Trial reminder',
     'renew-subscription': 'A trial or plan period ends',
     'reset-tokens': 'Monthly tokens are topped up',
+    'send-digest': 'Weekly summary',
     'settle-payment': 'Pending payment check',
   },
   onlyOn:

@@ -7,6 +7,7 @@ export const unsubscribePage = {
   done: 'You’re unsubscribed',
   doneLead: 'We won’t email {{email}} about {{topic}} anymore.',
   resume: 'Get these emails again',
+  choices: 'See everything you hear about',
   unknown: {
     title: 'This link doesn’t work',
     lead: 'Please open the link in your latest email, or reply to that email and we’ll unsubscribe you.',
@@ -16,5 +17,6 @@ export const unsubscribePage = {
     launchRequests: 'ads that wait for you to launch them',
     teamInvites: 'invitations to teams',
     websiteCode: 'code for your website',
+    weeklyDigest: 'what happened in your week',
   },
 } as const

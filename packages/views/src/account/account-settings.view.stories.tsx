@@ -1,4 +1,4 @@
-import { mailTopics } from '@aloft/domain/account/mail-topics'
+import { completeChoices } from '@aloft/domain/notifications/notification-choices.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { frameFixture } from '../frame/app-frame.fixtures.ts'
@@ -15,10 +15,10 @@ const email = {
   form: closed,
   onChange: fn(),
 }
-const mails = {
+const notifications = {
   content: {
     kind: 'ready',
-    subscriptions: mailTopics.map((topic) => ({ topic, isSubscribed: topic !== 'teamInvites' })),
+    choices: completeChoices([{ topic: 'teamInvites', channel: 'mail', isOn: false }]),
   } as const,
   isVerified: true,
   onChange: fn(),
@@ -55,7 +55,7 @@ const meta: Meta<typeof AccountSettingsView> = {
       isSaved: false,
     },
     email,
-    mails,
+    notifications,
     password: { email: 'orla@nightjar.example', form: closed, isDone: false, onChange: fn() },
     signIn,
     plan: { plan: 'grow-2407', href: '#plan' },

@@ -2,7 +2,10 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { DeletionSection, type DeletionSectionProps } from './deletion-section.tsx'
 import { EmailSection, type EmailSectionProps } from './email-section.tsx'
-import { MailTopicsSection, type MailTopicsSectionProps } from './mail-topics-section.tsx'
+import {
+  NotificationChoicesSection,
+  type NotificationChoicesSectionProps,
+} from './notification-choices-section.tsx'
 import { PasswordSection, type PasswordSectionProps } from './password-section.tsx'
 import { PlanSection, type PlanSectionProps } from './plan-section.tsx'
 import { ProfileSection, type ProfileSectionProps } from './profile-section.tsx'
@@ -13,7 +16,7 @@ import * as css from './account-settings.css.ts'
 export interface AccountSettingsViewProps {
   profile: ProfileSectionProps
   email: EmailSectionProps
-  mails: MailTopicsSectionProps
+  notifications: NotificationChoicesSectionProps
   password: PasswordSectionProps
   signIn: SignInSectionProps
   plan: PlanSectionProps
@@ -24,7 +27,7 @@ export interface AccountSettingsViewProps {
 export function AccountSettingsView({
   profile,
   email,
-  mails,
+  notifications,
   password,
   signIn,
   plan,
@@ -41,7 +44,7 @@ export function AccountSettingsView({
         <EmailSection {...email} />
         <PasswordSection {...password} />
         <SignInSection {...signIn} />
-        <MailTopicsSection {...mails} />
+        <NotificationChoicesSection {...notifications} />
         <PlanSection {...plan} />
         <DeletionSection {...deletion} />
       </div>

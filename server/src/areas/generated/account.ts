@@ -3,7 +3,6 @@
 import type { Handlers } from '../../action/define.ts'
 import { addUserCompletedTask } from '../account/add-user-completed-task.action.ts'
 import { forgotPassword } from '../account/forgot-password.action.ts'
-import { getMailSubscriptions } from '../account/get-mail-subscriptions.action.ts'
 import { getResetLink } from '../account/get-reset-link.action.ts'
 import { getUser } from '../account/get-user.action.ts'
 import { login } from '../account/login.action.ts'
@@ -13,7 +12,6 @@ import { resendValidationEmail } from '../account/resend-validation-email.action
 import { resetPassword } from '../account/reset-password.action.ts'
 import { savePreferences } from '../account/save-preferences.action.ts'
 import { sendPageLink } from '../account/send-page-link.action.ts'
-import { setMailSubscription } from '../account/set-mail-subscription.action.ts'
 import { signup } from '../account/signup.action.ts'
 import { submitPmfSurvey } from '../account/submit-pmf-survey.action.ts'
 import { updateUser } from '../account/update-user.action.ts'
@@ -31,7 +29,6 @@ import { verifyEmailMail } from '../account/verify-email.mail.ts'
 export const accountHandlers = {
   'add-user-completed-task': addUserCompletedTask,
   'forgot-password': forgotPassword,
-  'get-mail-subscriptions': getMailSubscriptions,
   'get-reset-link': getResetLink,
   'get-user': getUser,
   login,
@@ -41,7 +38,6 @@ export const accountHandlers = {
   'reset-password': resetPassword,
   'save-preferences': savePreferences,
   'send-page-link': sendPageLink,
-  'set-mail-subscription': setMailSubscription,
   signup,
   'submit-pmf-survey': submitPmfSurvey,
   'update-user': updateUser,

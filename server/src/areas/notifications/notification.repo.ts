@@ -1,9 +1,13 @@
+import { topicOfKind } from '@aloft/domain/notifications/notification-choices.rules'
 import type {
   NotificationKind,
   NotificationParams,
 } from '@aloft/domain/notifications/notification-kinds.rules'
 import type { Knex } from 'knex'
 import type { Db } from '../../db/db.ts'
+
+/** More of a week are neither read nor counted. */
+const mostInDigest = 200
 
 export interface NewNotification {
   readonly id: string
@@ -16,6 +20,16 @@ export interface NewNotification {
   readonly teamId: string | null
   readonly actorId: string | null
   readonly date: Date
+}
+
+function isShown(db: Db, { userId, kind }: NewNotification): Knex.Raw | true {
+  const topic = topicOfKind[kind]
+  if (topic === null) return true
+  return db.raw(
+    `not exists (select 1 from notification_choice
+      where user_id = ? and topic = ? and channel = 'product' and not is_on)`,
+    [userId, topic],
+  )
 }
 
 /** A notification with the current names of everything it mentions. */
@@ -33,6 +47,7 @@ export interface NotificationRow {
   actorName: string | null
 }
 
+/** Adds notifications; those that their user turned off are stored without being shown. */
 export async function insertNotifications(db: Db, notifications: readonly NewNotification[]): Promise<void> {
   if (notifications.length === 0) return
   await db('notification').insert(
@@ -46,6 +61,7 @@ export async function insertNotifications(db: Db, notifications: readonly NewNot
       teamId: notification.teamId,
       actorId: notification.actorId,
       date: notification.date,
+      isShown: isShown(db, notification),
     })),
   )
 }
@@ -83,7 +99,7 @@ export function notificationsOf(db: Db, userId: string) {
   return {
     /** Newest first, at most `limit`, older than `before`, which must be one of the account's own. */
     async list(limit: number, before: string | undefined): Promise<NotificationRow[]> {
-      const query = own().modify(newestFirst, limit)
+      const query = own().where('isShown', true).modify(newestFirst, limit)
       if (before) {
         void query.whereRaw('(notification.date, notification.id) < (?)', [
           own().where('notification.id', before).select('date', 'id'),
@@ -91,6 +107,16 @@ export function notificationsOf(db: Db, userId: string) {
       }
       const rows: NotificationRow[] = await query
       return rows
+    },
+
+    /** Those of some kinds from a week, oldest first, whether they are shown or not. */
+    async listWeek(kinds: readonly NotificationKind[], from: Date, until: Date): Promise<NotificationRow[]> {
+      const rows: NotificationRow[] = await own()
+        .whereIn('kind', kinds)
+        .where('notification.date', '>=', from)
+        .where('notification.date', '<', until)
+        .modify(newestFirst, mostInDigest)
+      return rows.toReversed()
     },
 
     /** Whether there is one of this kind about an ad, from after the given date. */
@@ -101,7 +127,11 @@ export function notificationsOf(db: Db, userId: string) {
     },
 
     async countUnread(): Promise<number> {
-      const row = await own().whereNull('readDate').count({ n: '*' }).first<{ n: number }>()
+      const row = await own()
+        .where('isShown', true)
+        .whereNull('readDate')
+        .count({ n: '*' })
+        .first<{ n: number }>()
       return row.n
     },
 

@@ -66,7 +66,13 @@ export const dateColumns = {
   subscription: ['trial_end', 'period_start', 'period_end', 'tokens_reset_date', 'canceled_date'],
   team: ['creation_date'],
   team_member: ['creation_date', 'invite_expiry_date'],
-  user_account: ['terms_accepted_date', 'creation_date', 'pending_email_date', 'deletion_date'],
+  user_account: [
+    'terms_accepted_date',
+    'creation_date',
+    'pending_email_date',
+    'deletion_date',
+    'digest_date',
+  ],
   user_completed_task: ['date'],
   website_check: ['next_date'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -81,10 +81,10 @@ export const accountPayloads = {
     return { key: 'websiteUrl', value: 'https://nightjar.example' }
   },
   'save-preferences': () => ({ preferences: { colorScheme: 'dark' } }),
-  async 'set-mail-subscription'({ server: { database }, login }) {
+  async 'set-notification-choice'({ server: { database }, login }) {
     const rights = { isEmailValidated: true }
     if (login) await database.knex('user_account').where({ id: login.id }).update(rights)
-    return { topic: 'adProgress', isSubscribed: false }
+    return { topic: 'adProgress', channel: 'digest', isOn: true }
   },
   'set-notifications-read': () => ({ notificationIds: null }),
   async 'set-payment-method'({ server, login }) {

@@ -76,6 +76,7 @@ function addressOf({ kind, project, campaign }: Notification, brands: IdeasData 
   const isOpen = project !== null && (brands === null || isListed(brands, project._id))
   const place = notificationPlace({ kind, project: isOpen ? project : null, campaign })
   if (place === 'billing') return pageAddress('payments')
+  if (place === 'teams') return pageAddress('manage-teams')
   if (place === null || !project) return undefined
   if (place === 'brand' || !campaign) return `/0?${new URLSearchParams({ ideaId: project._id })}`
   return place === 'report'

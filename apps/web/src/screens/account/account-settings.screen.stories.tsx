@@ -9,14 +9,18 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the user unsubscribed from is not known yet. */
+/** What the user chose is not known yet. */
 export const Loading: Story = {
-  args: { answers: { 'get-mail-subscriptions': never }, shows: 'Loading your emails', staysBusy: true },
+  args: {
+    answers: { 'get-notification-choices': never },
+    shows: 'Loading your notifications',
+    staysBusy: true,
+  },
 }
 
 export const Failed: Story = {
   args: {
-    answers: { 'get-mail-subscriptions': refused },
+    answers: { 'get-notification-choices': refused },
     shows: 'We couldn’t load what you chose. Your choice hasn’t changed.',
   },
 }

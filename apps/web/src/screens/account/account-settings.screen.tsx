@@ -9,7 +9,7 @@ import { useUser } from '../../state/session.ts'
 import { useAttempt } from '../../account/use-attempt.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { changeEmail, changePassword, changeProfile } from '../../wiring/account/account.ts'
-import { useMailTopics } from './use-mail-topics.ts'
+import { useNotificationChoices } from './use-notification-choices.ts'
 import { useDeletion } from './use-deletion.ts'
 import { usePlanEnd } from './use-plan-end.ts'
 import { useSession } from '../../wiring/account/session.ts'
@@ -31,7 +31,7 @@ export function Screen() {
   const email = useAttempt(changeEmail)
   const password = useAttempt(changePassword)
   const deletion = useDeletion()
-  const mails = useMailTopics()
+  const notifications = useNotificationChoices()
   const planEnd = usePlanEnd(user?.plan.labelKey)
   usePageTitle(t('accountPages.settings.title'))
   if (!user) return null
@@ -68,7 +68,7 @@ export function Screen() {
         form: { ...email, ...formOf('email', email.forget) },
         onChange: (change) => email.start(change, () => setOpen(null)),
       }}
-      mails={{ ...mails, isVerified: user.isEmailValidated }}
+      notifications={{ ...notifications, isVerified: user.isEmailValidated }}
       password={{
         email: user.email,
         form: { ...password, ...formOf('password', password.forget) },

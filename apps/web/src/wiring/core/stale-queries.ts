@@ -51,7 +51,7 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'cancel-subscription': ofPlan,
   'keep-subscription': ofPlan,
   'set-payment-method': ['get-subscription', 'get-payment-methods'],
-  'set-mail-subscription': ['get-mail-subscriptions'],
+  'set-notification-choice': ['get-notification-choices'],
   'bot-new-thread': ['bot-get-messages'],
   'bot-cancel-all-runs': ['bot-get-messages'],
   'save-tool-call-output': [],

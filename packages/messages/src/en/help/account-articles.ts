@@ -6,12 +6,12 @@ export const accountArticles = {
     answer: 'You and your team members. Guests can see everything, but they can’t change anything.',
   },
   emails: {
-    question: 'How do I choose which emails I get?',
+    question: 'How do I choose what you notify me about?',
     words: 'unsubscribe newsletter spam notification settings turn off',
-    answer: `You can turn off emails about your ads, launch requests, invitations and website code.
+    answer: `Choose for each topic: the bell at the top, an email at once, or one email every Monday.
 1. Open Account settings.
-2. Under Emails you get, choose what we email you about.
-You can also unsubscribe in each of these emails. We always email you about your account, its security and your payments.`,
+2. Under Notifications, choose how you hear about each topic.
+You can also unsubscribe in these emails. We always email you about your account, its security and your payments.`,
   },
   notifications: {
     question: 'Where do I see what happened to my ads?',
