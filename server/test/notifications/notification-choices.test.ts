@@ -90,6 +90,16 @@ it('sends one digest of the week, of what was chosen, by brand', async () => {
   expect(await digests(login)).toHaveLength(2)
 })
 
+it('leaves out nothing when the clock skips weeks', async () => {
+  const { login, event } = await createReader()
+  await choose(login, { topic: 'adProgress', channel: 'digest', isOn: true })
+  await event('adFinished')
+  await monday(2)
+  const [mail, ...more] = await digests(login)
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('finished its run')
+})
+
 it('sends no digest twice, whichever node runs its job again', async () => {
   const { login, event } = await createReader()
   await choose(login, { topic: 'adProgress', channel: 'digest', isOn: true })

@@ -1,22 +1,23 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { digestWeek, groupDigest, maxDigestLines, nextDigestDate } from './weekly-digest.rules.ts'
+import { groupDigest, lastDigestDate, maxDigestLines, nextDigestDate } from './weekly-digest.rules.ts'
 
-it('is about the week until the last Monday morning', () => {
-  const week = { from: new Date('2026-11-02T08:00:00Z'), until: new Date('2026-11-09T08:00:00Z') }
-  expect(digestWeek(new Date('2026-11-09T08:00:00Z'))).toEqual(week)
-  expect(digestWeek(new Date('2026-11-16T07:59:59Z'))).toEqual(week)
-  expect(nextDigestDate(new Date('2026-11-09T08:00:00Z'))).toEqual(new Date('2026-11-16T08:00:00Z'))
+it('lists what happened until the last Monday morning', () => {
+  const monday = new Date('2026-11-09T08:00:00Z')
+  expect(lastDigestDate(monday)).toEqual(monday)
+  expect(lastDigestDate(new Date('2026-11-16T07:59:59Z'))).toEqual(monday)
+  expect(nextDigestDate(monday)).toEqual(new Date('2026-11-16T08:00:00Z'))
 })
 
-it('leaves no moment out and has none in two weeks', () => {
+it('is due a week after the last one, always later than now', () => {
   fc.assert(
     fc.property(
       fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') }),
       (now) => {
         const next = nextDigestDate(now)
-        expect(digestWeek(next)).toEqual({ from: digestWeek(now).until, until: next })
-        expect(digestWeek(now).until <= now && now < next).toBe(true)
+        expect(lastDigestDate(next)).toEqual(next)
+        expect(lastDigestDate(now) <= now && now < next).toBe(true)
+        expect(next.getTime() - lastDigestDate(now).getTime()).toBe(7 * 24 * 3_600_000)
         expect([next.getUTCDay(), next.getUTCHours()]).toEqual([1, 8])
       },
     ),

@@ -6,15 +6,14 @@ const firstDigest = Date.UTC(1970, 0, 5, 8)
 /** The most that a digest lists of one brand. */
 export const maxDigestLines = 10
 
-/** The week that a digest written now is about: until the last Monday, 8:00 UTC. */
-export function digestWeek(now: Date): { readonly from: Date; readonly until: Date } {
-  const until = firstDigest + Math.floor((now.getTime() - firstDigest) / weekMs) * weekMs
-  return { from: new Date(until - weekMs), until: new Date(until) }
+/** Until when a digest written now lists what happened: the last Monday, 8:00 UTC. */
+export function lastDigestDate(now: Date): Date {
+  return new Date(firstDigest + Math.floor((now.getTime() - firstDigest) / weekMs) * weekMs)
 }
 
 /** When the next digest is due, always after now. */
 export function nextDigestDate(now: Date): Date {
-  return new Date(digestWeek(now).until.getTime() + weekMs)
+  return new Date(lastDigestDate(now).getTime() + weekMs)
 }
 
 export interface DigestEvent {

@@ -29,13 +29,18 @@ export function notificationChoicesOf(db: Db, userId: string) {
   }
 }
 
-/** Takes the digest of the week until a date for an account; false if it was sent before, also by another node. */
-export async function takeDigest(db: Db, userId: string, until: Date): Promise<boolean> {
-  const taken = await db('user_account')
+/**
+ * Takes the digest until a date for an account that the caller has locked. Returns when it begins, which is where the
+ * last one ended; null if it was sent before, also by another node, or if the account has just asked for its first.
+ */
+export async function takeDigest(db: Db, userId: string, until: Date): Promise<Date | null> {
+  const account: { digestDate: Date | null } | undefined = await db('user_account')
     .where({ id: userId })
-    .where((older) => older.whereNull('digestDate').orWhere('digestDate', '<', until))
-    .update({ digestDate: until })
-  return taken > 0
+    .first('digestDate')
+  const from = account?.digestDate ?? null
+  if (from && from >= until) return null
+  await db('user_account').where({ id: userId }).update({ digestDate: until })
+  return from
 }
 
 /** Where a digest goes; undefined if the account is gone, or its address isn't verified. */

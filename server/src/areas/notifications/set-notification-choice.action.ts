@@ -3,7 +3,7 @@ import {
   mailTopicOf,
   type NotificationTopic,
 } from '@aloft/domain/notifications/notification-choices.rules'
-import { nextDigestDate } from '@aloft/domain/notifications/weekly-digest.rules'
+import { lastDigestDate, nextDigestDate } from '@aloft/domain/notifications/weekly-digest.rules'
 import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
 import { signedIn } from '../../action/policies.ts'
@@ -11,7 +11,7 @@ import type { Db } from '../../db/db.ts'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import { ensureSubscription, setUnsubscribed } from '../../mails/subscription.repo.ts'
-import { notificationChoicesOf } from './notification-choice.repo.ts'
+import { notificationChoicesOf, takeDigest } from './notification-choice.repo.ts'
 
 /**
  * Turns a channel of a topic on or off. Emails are chosen for the account's address, as the link in them does; it must
@@ -51,5 +51,8 @@ async function addToDigest(
   }
   const isFirst = !(await choices.hasDigest())
   await choices.save({ topic, channel: 'digest', isOn: true })
-  if (isFirst) await scheduleDueWork(db, { kind: 'send-digest', subject: id }, nextDigestDate(now))
+  if (!isFirst) return
+  // Weeks without a digest are not listed later.
+  await takeDigest(db, id, lastDigestDate(now))
+  await scheduleDueWork(db, { kind: 'send-digest', subject: id }, nextDigestDate(now))
 }

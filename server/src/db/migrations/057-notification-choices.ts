@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     -- False for one that its user turned off: only a digest may list it.
     alter table notification add column is_shown boolean not null default true;
-    -- Product time: the end of the week that the last digest was about.
+    -- Product time: until when digests have listed what happened.
     alter table user_account add column digest_date timestamptz;
   `)
 }
