@@ -48,15 +48,6 @@ export const Ready: Story = {
   },
 }
 
-/** On a phone, the table fits without scrolling. */
-export const Phone: Story = {
-  parameters: { width: 358 },
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table')
-    await expect(table.scrollWidth).toBeLessThanOrEqual(358)
-  },
-}
-
 export const Unverified: Story = {
   args: { isVerified: false },
   play: async ({ canvasElement }) => {

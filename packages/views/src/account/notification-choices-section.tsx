@@ -115,9 +115,11 @@ function ChoiceTable({ choices, isVerified, onChange }: ChoiceTableProps) {
         })}
         <tr>
           <th scope="row">{t('accountPages.settings.notifications.always')}</th>
-          <td colSpan={notificationChannels.length} className={css.always}>
+          {/* Never in the weekly email. */}
+          <td colSpan={2} className={css.always}>
             {t('accountPages.settings.notifications.alwaysOn')}
           </td>
+          <td />
         </tr>
       </tbody>
     </table>
