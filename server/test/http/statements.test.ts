@@ -64,6 +64,7 @@ const most: { readonly [A in ActionName]?: number } = {
   'get-launch-totals': 2,
   'get-ledger-entries': 3,
   'get-payments': 3,
+  'get-notification-choices': 3,
   'get-overview': 6,
   'get-preview-links': 3,
   'get-reset-link': 3,
