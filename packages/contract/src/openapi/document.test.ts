@@ -48,6 +48,7 @@ describe('API document', () => {
     const asked = Object.entries(paths).filter(([, methods]) => 'get' in methods)
     expect(asked.map(([path]) => path).toSorted()).toEqual([
       '/api/bot-send-message',
+      '/api/bot-send-tool-call-output',
       '/api/bridge',
       '/api/facebook-login',
       '/api/facebook-login-callback',

@@ -68,11 +68,11 @@ export const assistantMachine = assistantSetup.createMachine({
         RELOAD: 'loading',
       },
       states: {
-        idle: {},
-        cancelled: {},
         completed: {},
         // The account's limit; the text is back in its field.
         refused: {},
+        cancelled: {},
+        idle: {},
         error: {},
       },
     },

@@ -13,11 +13,9 @@ const ofTheCustomer = ['requirements.md', 'requirements-tests.md']
 
 /** The texts of the catalogue that are ours: without those that the specification fixes. */
 export function readOwnTexts(root: string): CatalogueText[] {
-  const files = [messages, `${messages}/en`].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => readSourceFile(root, `${folder}/${name}`)),
-  )
+  const files = readdirSync(join(root, messages), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readSourceFile(root, `${messages}/${path}`))
   const quoted = quotedTexts(files)
   return catalogueTexts(files).filter(({ text }) => !quoted.has(text))
 }

@@ -54,6 +54,7 @@ const notInTheTable: readonly QueryName[] = [
   'get-init-params',
   'get-invite',
   'get-reset-link',
+  'search-help',
   'search-interests',
   'search-locations',
 ]

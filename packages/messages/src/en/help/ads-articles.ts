@@ -2,7 +2,7 @@
 export const adsArticles = {
   newAd: {
     question: 'How do I create an ad?',
-    words: 'make build generate draft write facebook instagram google new',
+    words: 'make build generate draft write Facebook Instagram Google new',
     answer: `We draft the ad from your brief, and you change whatever you like.
 1. Press Create ad.
 2. Choose a platform: Google, Facebook or Instagram.
@@ -36,7 +36,7 @@ Housing, jobs, credit, politics and gambling are special ad categories. Meta req
   },
   keywords: {
     question: 'How do I choose keywords for a Google ad?',
-    words: 'search terms negative match broad phrase exact google',
+    words: 'search terms negative match broad phrase exact Google',
     answer: `Keywords are what people search for when they should see your ad.
 1. Open the ad in the editor and open Targeting.
 2. Add keywords, or paste a list. You need {{leastKeywords}} to {{mostKeywords}}.
@@ -99,7 +99,7 @@ To see archived ads, choose Archived in the filters. You can delete an ad for go
   },
   offline: {
     question: 'What happens when I’m offline?',
-    words: 'internet connection sync wifi conflict',
+    words: 'internet connection sync WiFi conflict',
     answer:
       'Keep writing. Your changes stay on this device, and we sync them when you’re back online. If someone else changed the same text, you’ll see both and choose.',
   },

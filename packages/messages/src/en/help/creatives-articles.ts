@@ -39,7 +39,7 @@ We save each change. Versions shows earlier ones, and you can restore them.`,
   },
   uploads: {
     question: 'How do I upload my own pictures?',
-    words: 'add photo image file jpeg logo format too small size library',
+    words: 'add photo image file JPEG logo format too small size library',
     answer: `Uploaded pictures go to your brand’s picture library.
 1. Open Creatives and press Picture library.
 2. Press Upload pictures, or drop files there.
@@ -57,7 +57,7 @@ You can leave while we draw. The pictures will be in your library.`,
   },
   download: {
     question: 'How do I download a creative?',
-    words: 'export save png jpeg zip file',
+    words: 'export save PNG JPEG zip file',
     answer: `Downloads are part of our paid plans.
 1. Open Creatives.
 2. On a creative, press Download.

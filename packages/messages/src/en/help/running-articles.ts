@@ -12,7 +12,7 @@ We review the ad first, then its platform does. It starts by itself.`,
   },
   connectWebsite: {
     question: 'How do I connect my website?',
-    words: 'install tag pixel tracking script html verify domain developer',
+    words: 'install tag pixel tracking script HTML verify domain developer',
     answer: `Ads need one line of code on your site before they can go live.
 1. Open Integrations.
 2. Copy your code.
@@ -86,7 +86,7 @@ Each test says beforehand how large a difference it can show.`,
   },
   report: {
     question: 'How do I see my results?',
-    words: 'statistics performance analytics clicks impressions conversions numbers export csv',
+    words: 'statistics performance analytics clicks impressions conversions numbers export CSV',
     answer: `Reports show what your ads cost and what they brought, day by day.
 1. Open Reports.
 2. Choose a period, and one ad or all of them.
@@ -95,7 +95,7 @@ You can download the numbers as CSV. Conversions can still come in for seven day
   },
   shareReport: {
     question: 'How do I share a report?',
-    words: 'client link send pdf print dashboard',
+    words: 'client link send PDF print dashboard',
     answer: `Anyone with the link sees the numbers, without logging in.
 1. Open Reports and choose what you want to share.
 2. Press Share report.

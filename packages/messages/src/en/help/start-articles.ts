@@ -8,7 +8,7 @@ export const startArticles = {
   },
   scanWebsite: {
     question: 'How do I scan my website?',
-    words: 'read import crawl analyze site url address link',
+    words: 'read import crawl analyze site URL address link',
     answer: `We read your pages and write a brief from them. You see where each line came from.
 1. Open Add a brand.
 2. Enter your website’s address and press Scan my website.
