@@ -191,6 +191,7 @@ export const accountPages = {
       },
       always: 'Payments and security',
       alwaysOn: 'Always on',
+      neverInDigest: 'Never',
       digest:
         'Bell is the list at the top of every page. Weekly is one email on Monday, if anything happened.',
       unverified: 'Verify your email above to change emails.',

@@ -119,7 +119,9 @@ function ChoiceTable({ choices, isVerified, onChange }: ChoiceTableProps) {
           <td colSpan={2} className={css.always}>
             {t('accountPages.settings.notifications.alwaysOn')}
           </td>
-          <td />
+          <td>
+            <VisuallyHidden>{t('accountPages.settings.notifications.neverInDigest')}</VisuallyHidden>
+          </td>
         </tr>
       </tbody>
     </table>
