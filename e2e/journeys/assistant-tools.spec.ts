@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/aloft.ts'
+import { pressEnter } from '../support/chat.ts'
 import { openBrand } from '../support/people.ts'
 
 async function ask(page: Page, text: string) {
@@ -10,7 +11,7 @@ async function ask(page: Page, text: string) {
   }).toPass()
   const field = chat.getByRole('textbox', { name: 'Message to Loona' })
   await field.fill(text)
-  await field.press('Enter')
+  await pressEnter(field)
   return chat
 }
 

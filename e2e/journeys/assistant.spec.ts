@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/aloft.ts'
+import { pressEnter } from '../support/chat.ts'
 import { findRocket } from '../support/guide.ts'
 import { openBrand } from '../support/people.ts'
 
@@ -22,7 +23,7 @@ test('Loona answers as it writes, also after a reload and in a second tab (AST-1
   await expect(field).toBeFocused()
   await expect(chat.getByText('Answers by rules, without AI')).toBeVisible()
   await field.fill('What does an ad cost?')
-  await field.press('Enter')
+  await pressEnter(field)
   await expect(chat.getByText('What does an ad cost?')).toBeVisible()
   await expect(field).toHaveValue('')
   // The tab remembers that the chat is open, and the answer continues meanwhile.

@@ -30,9 +30,12 @@ it('is stored while it waits, until the server has it', async () => {
   expect(stored()).toBeUndefined()
 })
 
-it('is not stored if the connection is there', async () => {
+it('is stored with a connection too, as a reload may come before the server has it', async () => {
   const chat = await conversation({ streams: transcripts.answered.streams })
   chat.actor.send(ask)
+  expect(chat.view().status).toBe('sent')
+  expect(stored()).toEqual(question)
+  await chat.pass(1_000)
   expect(stored()).toBeUndefined()
 })
 

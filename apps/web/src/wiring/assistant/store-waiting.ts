@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate'
 import { storedRecord, storeRecord } from '../../state/stored-records.ts'
 
 /**
- * Stores the message that waits for the connection until the server has it. After a reload it's sent once the conversation
+ * Stores the message that is sent, or waits for the connection, until the server has it. After a reload it's sent once the conversation
  * is loaded, with the same id, so that the server never has it twice (OPN-26).
  */
 export function storeWaiting(
@@ -30,13 +30,10 @@ export function storeWaiting(
       actor.send({ type: 'SEND', id: left.id, text: left.text })
       return
     }
-    if (stage === 'offline' && question) {
+    // Even with a connection, a reload may come before the server has it.
+    if (question && (stage === 'offline' || status === 'sent')) {
       if (question.id !== waiting?.id) store(question)
-      return
-    }
-    // Until then, a reload may come before the server has it.
-    const isOnItsWay = status === 'sent' && question?.id === waiting?.id
-    if (waiting && !isOnItsWay) store(null)
+    } else if (waiting) store(null)
   })
 }
 
