@@ -7,7 +7,7 @@ export const assistantAnswers = {
   /** Ends an answer by rules. */
   byRules: 'No AI is set up here, so I answer by rules.',
   unknown:
-    'I don’t know the answer to that. Ask me how to start, or what ads and plans cost. I also know when you pay, how refunds work and who sees your brand.',
+    'I don’t know the answer to that. Try “review my ad”, “how did my ads do” or “find the right budget”. You can also ask how something works, or what it costs.',
   product: {
     question: 'How does the product work?',
     answer:

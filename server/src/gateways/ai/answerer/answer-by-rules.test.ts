@@ -54,7 +54,7 @@ it.each([
 ])('asks for nothing where the message %s', (_, text) => {
   expect(chosen(text)).toEqual([])
   expect(ask(text).text).toBe(
-    'I don’t know that. I can also do what you name, such as “show me my ads”, “open brand brief”, “open design brief”.\n\nBy rules.',
+    'I don’t know that. I can also do what you name, such as “show me my ads”, “talk to a human”, “read my website”.\n\nBy rules.',
   )
 })
 

@@ -37,8 +37,10 @@ export function answerByRules({
       const found = topic ? null : byRules.search(question, resultsIn(messages))
       if (found) return answerOf(found, { messages, label: byRules.label })
       const text = topic?.answer ?? byRules.unknown
+      // A tool's name is for engines; people read its phrases.
+      const named = tools.filter(({ phrases }) => phrases.length > 0)
       const examples =
-        topic || tools.length === 0 ? '' : ` I can also do what you name, such as ${examplesOf(tools)}.`
+        topic || named.length === 0 ? '' : ` I can also do what you name, such as ${examplesOf(named)}.`
       return answer(`${text}${examples}\n\n${byRules.label}`)
     }
   }
