@@ -1,6 +1,15 @@
+import { maxHelpQuery } from '@aloft/domain/assistant/help-articles'
 import { streamEventId } from '@aloft/domain/assistant/stream-event-id.rules'
 import { expect, it, vi } from 'vitest'
-import { drivenAi, lastStatus, type Question, sendMessage, textOf } from '../support/assistant.ts'
+import {
+  callsIn,
+  drivenAi,
+  lastStatus,
+  type Question,
+  sendMessage,
+  textOf,
+  untilAwaited,
+} from '../support/assistant.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, type Login } from '../support/world.ts'
 
@@ -79,7 +88,9 @@ it('needs a session, and takes GET only', async () => {
 it('takes a message of 4,000 characters in the longest letters', async () => {
   const login = await createAccount(server)
   const message = '語'.repeat(4_000)
-  expect(lastStatus(await (await sendMessage(server, login, { message })).rest())).toBe('completed')
+  const events = await untilAwaited(await sendMessage(server, login, { message }))
+  // No rule knows it, so the help is searched for its beginning.
+  expect(callsIn(events)).toMatchObject([{ arguments: { query: '語'.repeat(maxHelpQuery) } }])
   expect((await messagesOf(server, login))[0]?.text).toBe(message)
 })
 
