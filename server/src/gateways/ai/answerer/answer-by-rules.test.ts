@@ -82,6 +82,12 @@ it('says so where there is nothing it can do', () => {
   expect(ask('List my ads', []).text).toBe('I don’t know that.\n\nBy rules.')
 })
 
+it('suggests nothing by the name of a tool, which is for engines', () => {
+  expect(ask('What about the weather?', [tool('open_brand_brief', [])]).text).toBe(
+    'I don’t know that.\n\nBy rules.',
+  )
+})
+
 describe('a message that no rule understands', () => {
   const found: ChatStep = { text: 'One line of code.' }
   const answered = (text: string, search: () => ChatStep | null) =>
