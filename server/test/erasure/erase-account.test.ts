@@ -17,7 +17,7 @@ import { createEmbeddedStorage } from '../../src/gateways/storage/storage.embedd
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { insertMail } from '../../src/mails/mail.repo.ts'
 import { finishTask, insertTask } from '../../src/tasks/task.repo.ts'
-import { sendMessage } from '../support/assistant.ts'
+import { sendMessage, untilAwaited } from '../support/assistant.ts'
 import { createLaunch } from '../support/launches.ts'
 import { everyRow } from '../support/tables.ts'
 import { insertMedia } from '../../src/areas/ideas/media.repo.ts'
@@ -174,7 +174,7 @@ describe('a deleted account', () => {
       knex('outbox_mail').whereRaw('position(? in body_text) > 0', [email]).pluck('recipient')
     await expect.poll(outbox, { timeout: 20_000 }).toHaveLength(1)
     await issueTestReceipt(me.id)
-    await (await sendMessage(server, me, { message: 'Is my Secretquestion safe?' })).rest()
+    await untilAwaited(await sendMessage(server, me, { message: 'Is my Secretquestion safe?' }))
     const toolCallOutputs = JSON.stringify([
       { callId: crypto.randomUUID(), output: { page: 'Secretoutput' } },
     ])
