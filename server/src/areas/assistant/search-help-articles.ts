@@ -17,7 +17,7 @@ const mostResults = 12
 /** From this length on, the last word may be the beginning of a longer one. */
 const leastPrefix = 3
 
-export interface HelpSearch {
+interface HelpSearch {
   /** Words or a question. */
   readonly text: string
   readonly languageTag: string
@@ -26,7 +26,7 @@ export interface HelpSearch {
 }
 
 /** The texts of an article in a language, with its numbers filled in. */
-export function helpArticle(
+function helpArticle(
   name: HelpArticleName,
   { languageTag, product }: Pick<HelpSearch, 'languageTag' | 'product'>,
 ): { readonly question: string; readonly answer: string; readonly words: string } {

@@ -104,7 +104,7 @@ export function askHelp(ask: RuleAsk): ChatStep | null {
     text: paragraphs(
       `**${quoted(best.title)}**`,
       articleInMarkdown(best.text),
-      titles.length > 0 && ask.t('help.more', { count: titles.length, titles: titles.join(' ') }),
+      titles.length > 0 && ask.t('help.more', { titles: titles.join(' ') }),
       ask.source(found),
     ),
   }
