@@ -105,25 +105,19 @@ export const more = style({
 
 export const why = style({ ...textStyle(12), margin: 0, color: vars.inkSoft, textWrap: 'pretty' })
 
-export const problem = style({
+/** A red line beside its icon. */
+const alarm = style({
   ...textStyle(12),
   display: 'grid',
   gridTemplateColumns: '14px minmax(0, 1fr)',
   gap: 6,
   margin: 0,
   color: vars.rejected,
-  fontWeight: 550,
 })
 
-export const changed = style({
-  ...textStyle(12),
-  display: 'grid',
-  gridTemplateColumns: '14px minmax(0, 1fr)',
-  gap: 6,
-  margin: 0,
-  color: vars.rejected,
-  fontWeight: 600,
-})
+export const problem = style([alarm, { fontWeight: 550 }])
+
+export const changed = style([alarm, { fontWeight: 600 }])
 
 export const date = style({ fontWeight: 450, whiteSpace: 'nowrap' })
 
