@@ -33,6 +33,15 @@ describe('headlines', () => {
     expect(first).toBe('Seeded Rye bread, €5.90')
   })
 
+  it('below a title name the price of goods, not their town', () => {
+    const below = {
+      kind: 'descriptions',
+      platform: 'facebook',
+      neighbors: ['Sourdough bakery in Cork'],
+    } as const
+    expect(writeTexts(orderOf({ ...below, count: 1 }))).toEqual(['Seeded Rye, €5.90'])
+  })
+
   it('are fewer where the facts are fewer, and none without a fact', () => {
     const brief = briefOf({ offeringSummary: '', differentiators: [], audiences: [], location: '' })
     const bare = websiteOf([], { trades: [], location: null })
@@ -82,6 +91,33 @@ describe('messages', () => {
     const website = websiteOf([], { trades: [], ways })
     const [first] = writeTexts(orderOf({ ...message, count: 1, brief, website }))
     expect(first).toMatch(/^Jumpers knitted in Cork/)
+  })
+
+  it('begin with the owner’s sentence about the business where the title names it already', () => {
+    const [first] = writeTexts(orderOf({ ...message, count: 1 }))
+    expect(first).toMatch(/^Sourdough bakery in Cork\. /)
+    const [beside] = writeTexts(orderOf({ ...message, count: 1, neighbors: ['Sourdough bakery in Cork'] }))
+    expect(beside).toMatch(/^A sourdough bakery on Douglas Street in Cork that bakes at four/)
+  })
+
+  it('begin with no sentence that names only a part of the business', () => {
+    const brief = briefOf({
+      offeringSummary: 'A sourdough bakery in Cork.',
+      differentiators: ['The bakery was founded by two sisters who could not agree on anything else.'],
+    })
+    const [first] = writeTexts(
+      orderOf({ ...message, brief, count: 1, neighbors: ['Sourdough bakery in Cork'] }),
+    )
+    expect(first).not.toMatch(/^The bakery was founded/)
+  })
+
+  it('name a street once', () => {
+    const brief = briefOf({ offeringSummary: 'A sourdough bakery on Douglas Street.', differentiators: [] })
+    const texts = writeTexts(
+      orderOf({ ...message, brief, count: 3, neighbors: ['Sourdough bakery in Cork'] }),
+    )
+    expect(texts.join(' ')).toContain('Douglas Street')
+    for (const text of texts) expect(text.match(/Douglas Street/g)?.length ?? 0).toBeLessThan(2)
   })
 
   it('are three appeals where there are three versions', () => {

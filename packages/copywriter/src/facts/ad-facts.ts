@@ -25,6 +25,8 @@ export interface OfferFact extends Fact {
   /** Without a word such as "from"; null if the pages name no price. */
   readonly price: string | null
   readonly isFrom: boolean
+  /** One of several plans that cost something a month or a year. */
+  readonly isPlan: boolean
 }
 
 /** A sentence in the ad's language that speaks for the business. */

@@ -1,3 +1,5 @@
+import type { AdLanguage } from '@aloft/domain/core/ad-languages'
+import type { Offer } from '@aloft/domain/scans/website-data.entity'
 import { describe, expect, it } from 'vitest'
 import { breads, briefOf, read, websiteOf } from '../test-support/business.ts'
 import { gatherFacts } from './gather-facts.ts'
@@ -76,6 +78,24 @@ it('names a thing by its kind where the name alone says nothing', () => {
     { name: 'Dome Lamp', price: '€168', noun: 'lamp' },
   ])
   expect(gather({ website }).offers.map(({ label }) => label)).toEqual(['Wren table lamp', 'Dome Lamp'])
+})
+
+it('calls offers of one word plans where several cost something a month', () => {
+  const labels = (offers: readonly Offer[], language: AdLanguage) =>
+    gather({
+      website: websiteOf(offers, { language: read(language) }),
+      brief: briefOf({ language }),
+    }).offers.map(({ label }) => label)
+  const plans = [
+    { name: 'Solo', price: '€0' },
+    { name: 'Shop', price: '€19 / month' },
+    { name: 'Chain', price: '€49', unit: 'month' },
+    { name: 'Paper job cards', price: '€12' },
+  ]
+  expect(labels(plans, 'en')).toEqual(['Solo plan', 'Shop plan', 'Chain plan', 'Paper job cards'])
+  expect(labels(plans.slice(0, 2), 'en')).toEqual(['Solo', 'Shop'])
+  const tariffs = plans.slice(1, 3).map((plan) => ({ ...plan, unit: 'Monat' }))
+  expect(labels(tariffs, 'de')).toEqual(['Tarif Shop', 'Tarif Chain'])
 })
 
 it('takes a long word for a thing, unless most things of its kind have names of one word', () => {

@@ -28,6 +28,8 @@ interface OfferNames {
   readonly language: AdLanguage
   /** Kinds of things sold under names of their own. */
   readonly modelNouns: ReadonlySet<string>
+  /** One-word offers are plans, because several of them cost something a month or a year. */
+  readonly hasPlans: boolean
   /** From a website in a language without ads: only model names are the same in both languages. */
   readonly isForeign: boolean
 }
@@ -56,6 +58,7 @@ export function gatherOffers(
   const names = {
     language,
     modelNouns: modelNounsIn(read.map(({ value }) => thingOf(value))),
+    hasPlans: read.filter(({ value }) => isOfPlan(value)).length >= fewestPlans,
     isForeign: spoken !== null && !adLanguageCodes.some((code) => code === spoken),
   }
   const brand = comparableName(brandName)
@@ -88,6 +91,7 @@ function offerFact({ value, evidence }: Field<Offer>, index: number, names: Offe
   const thing = thingOf(value)
   const parts = value.price === null ? null : pricePartsOf(oneLine(value.price))
   const [first] = evidence
+  const isPlan = names.hasPlans && isOneWord(thing)
   const source: FactSource = first
     ? { from: 'website', url: first.url, quote: first.quote }
     : { from: 'brief' }
@@ -95,10 +99,30 @@ function offerFact({ value, evidence }: Field<Offer>, index: number, names: Offe
     id: `${offerPrefix}${index + 1}`,
     source,
     name: thing.name,
-    label: labelOf(thing, names),
+    label: isPlan ? planNames[names.language](thing.name) : labelOf(thing, names),
     price: parts !== null && parts.price.length <= longest.price ? pricedUnit(parts.price, value.unit) : null,
     isFrom: value.isFrom === true || parts?.isFrom === true,
+    isPlan,
   }
+}
+
+const fewestPlans = 2
+const recurs =
+  /(?:\/|per|pro|par)\s*(?:month|mo|year|monat|jahr|mois|an)(?!\p{L})|(?:monthly|yearly|monatlich|jährlich)/iu
+
+// "Solo" and "Studio" for so much a month say nothing alone: they're plans.
+function isOfPlan(offer: Offer): boolean {
+  return isOneWord(thingOf(offer)) && recurs.test(`${offer.price ?? ''} / ${offer.unit ?? ''}`)
+}
+
+function isOneWord({ name, noun }: NamedThing): boolean {
+  return noun === '' && !/[\s-]/u.test(name)
+}
+
+const planNames: Readonly<Record<AdLanguage, (name: string) => string>> = {
+  en: (name) => `${name} plan`,
+  de: (name) => `Tarif ${name}`,
+  fr: (name) => `Formule ${name}`,
 }
 
 function thingOf({ name, noun }: Offer): NamedThing {
@@ -115,7 +139,7 @@ function withOwnPrices(offers: readonly OfferFact[], priced: readonly PricedLine
     const known = all.findIndex((offer) =>
       [offer.name, offer.label].some((text) => comparableName(text) === key),
     )
-    const offer = all[known] ?? { id: `${offerPrefix}own${index + 1}`, name, label: name }
+    const offer = all[known] ?? { id: `${offerPrefix}own${index + 1}`, name, label: name, isPlan: false }
     all.splice(known === -1 ? all.length : known, 1, { ...offer, ...owned })
   }
   return all
@@ -182,6 +206,7 @@ function typedOffer(name: string): OfferFact {
     label: bare,
     price: parts?.price ?? null,
     isFrom: parts?.isFrom ?? false,
+    isPlan: false,
   }
 }
 

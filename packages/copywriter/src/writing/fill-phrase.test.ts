@@ -29,6 +29,12 @@ it('lets a group stand alone only where its words say who it is', () => {
   expect(fill('{business} for {audience}', { brief })).toContain('Sourdough bakery for families')
 })
 
+it('names no town behind a size, or behind a second "in"', () => {
+  const names = ['Hand stripping', 'Groom for 2 dogs', 'Bath in oatmeal']
+  const website = websiteOf(names.map((name) => ({ name, price: null })))
+  expect(fill('{offer} {in}', { website })).toEqual(['Hand stripping in Cork'])
+})
+
 it('begins no text with a length of time, and lists it all the same', () => {
   const website = websiteOf([
     { name: '90 mins', price: '£75' },

@@ -82,7 +82,7 @@ function valuesFor(name: string, facts: AdFacts): readonly Value[] {
   switch (name) {
     case 'offer':
       return offersToName(facts)
-        .filter((offer) => isSelfExplanatory(offer, facts))
+        .filter((offer) => isSelfExplanatory(offer, facts) && mayStandBeforeTown(offer, facts))
         .map((offer) => ({ text: offer.label, facts: [offer.id], namesSold: true }))
     case 'unpriced':
       return offersToName(facts)
@@ -130,6 +130,11 @@ function valuesFor(name: string, facts: AdFacts): readonly Value[] {
     default:
       return []
   }
+}
+
+// "Mussels in cider in Whitby", and "Team of 6 in Manchester": a size isn't what people look for in a town.
+function mayStandBeforeTown({ label }: OfferFact, { language }: AdFacts): boolean {
+  return !label.includes(` ${wordsOf[language].grammar.in} `) && !/\d/u.test(label)
 }
 
 function audiencesAfterFor({ audiences, language }: AdFacts): readonly Value[] {

@@ -1,17 +1,12 @@
 import type { Goal } from '@aloft/domain/core/goals'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import type { Register } from '../language/language-words.ts'
-import {
-  callSentences,
-  type Candidate,
-  headlineCandidates,
-  openerCandidates,
-  sentenceCandidates,
-} from './candidates.ts'
+import { callSentences, type Candidate, openerCandidates, sentenceCandidates } from './candidates.ts'
+import { headlineTexts } from './short-texts.ts'
 import { chooseTexts, strengthOf, type TextOrder } from './choose.ts'
 import { lengthOf, shareMost, wordsIn } from '../text/similarity.ts'
 import { repeatsWord } from '../text/repeated-words.ts'
-import { namesBusiness, seenFirst } from './names-sold.ts'
+import { namesBusiness, namesWholeBusiness, seenFirst } from './names-sold.ts'
 import { slotAngles } from './slot-angles.ts'
 
 /** Fields this short hold a headline, not a sentence. */
@@ -20,6 +15,7 @@ const shortField = 40
 const oneOfMany = 2
 const fewestDescriptions = 2
 const fewestCharacters = 40
+const streetLetters = 4
 const registers = ['plain', 'warm', 'eager'] as const
 
 /** How texts should be written, apart from their content. */
@@ -35,7 +31,7 @@ export function writeDescriptions(
   order: TextOrder,
 ): readonly Candidate[] {
   if (order.adviceLength <= shortField)
-    return chooseTexts(headlineCandidates(facts, goal), facts, order, () => false)
+    return chooseTexts(headlineTexts(facts, goal, order), facts, order, () => false)
   const singles = sentenceCandidates(facts)
   const pairs = singles.flatMap((one) =>
     singles
@@ -70,11 +66,13 @@ export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): r
     strengthOf(opener, facts, order.adviceLength) -
     // One offer of many is a weaker opening than what the business is.
     (facts.product === null && opener.facts.some((id) => id.startsWith('offer:')) ? oneOfMany : 0)
-  const openers = beginningWithTheBusiness(
-    facts,
-    withoutBare(openerCandidates(facts)).toSorted((a, b) => score(b) - score(a)),
+  const ranked = withoutBare(openerCandidates(facts)).toSorted((a, b) => score(b) - score(a))
+  const openers = beginningWithTheBusiness(facts, unlikeTitles(ranked, order, facts))
+  // The fullest call gives the address, if customers visit.
+  const hasAddressInCall = calls.some((call) => givesAddress(call))
+  const bodies = sentenceCandidates(facts).filter(
+    (body) => !namesOnlyBusiness(body) && !(hasAddressInCall && givesAddress(body)),
   )
-  const bodies = sentenceCandidates(facts).filter((body) => !namesOnlyBusiness(body))
   const messages: Candidate[] = []
   const usedFacts = new Set<string>()
   for (const opener of openers) {
@@ -86,10 +84,38 @@ export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): r
   return chooseMessages(messages, order, new Set(calls.flatMap((call) => [...call.words])))
 }
 
+function givesAddress({ facts }: Candidate): boolean {
+  return facts.includes('address')
+}
+
 // "Jumpers." alone only opens a message if nothing says more about them.
 function withoutBare(openers: readonly Candidate[]): readonly Candidate[] {
   const fuller = openers.filter(({ facts }) => !facts.every((id) => id === 'business' || id === 'sold'))
   return fuller.length > 0 ? fuller : openers
+}
+
+// An ad doesn't begin with the words of its own title, if the owner has named the business in one plain sentence.
+function unlikeTitles(
+  openers: readonly Candidate[],
+  { neighbors, adviceLength }: TextOrder,
+  facts: AdFacts,
+): readonly Candidate[] {
+  const own = openers.filter(
+    ({ text, facts: ids, length }) =>
+      ids.some((id) => id.startsWith('statement:')) &&
+      namesWholeBusiness(text.slice(0, seenFirst), facts) &&
+      length <= adviceLength &&
+      !besidesOneSentence.test(text),
+  )
+  if (own.length === 0 || !openers.some((opener) => isTitle(opener, neighbors))) return openers
+  return [...own, ...openers.filter((opener) => !own.includes(opener) && !isTitle(opener, neighbors))]
+}
+
+// Brackets are asides, and a full stop inside begins a second sentence.
+const besidesOneSentence = /[()]|[.!?]\s/u
+
+function isTitle({ text }: Candidate, neighbors: readonly string[]): boolean {
+  return neighbors.some((neighbor) => text === `${neighbor}.`)
 }
 
 // The first version says what the business is; the others may start with what it's known for.
@@ -217,11 +243,18 @@ function mayFollow(next: Candidate, before: Candidate): boolean {
   const beginsAlike = firstWord(next.text) === firstWord(before.text)
   return (
     !isPlaceTwice &&
+    !namesStreetTwice(next, before) &&
     !hasSameYear &&
     !beginsAlike &&
     !next.facts.some(isUsed) &&
     !shareMost(next.words, before.words)
   )
+}
+
+// "A vegan café on Sharrow Vale Road. Visit us at 203 Sharrow Vale Road."
+function namesStreetTwice(next: Candidate, before: Candidate): boolean {
+  const shared = [...next.words].filter((word) => word.length >= streetLetters && before.words.has(word))
+  return givesAddress(next) && shared.length > 1
 }
 
 function yearsIn(text: string): readonly string[] {

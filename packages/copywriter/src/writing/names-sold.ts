@@ -42,6 +42,14 @@ export function namesBusiness(text: string, { business, sold, product }: AdFacts
     )
 }
 
+/** Whether a text has every informative word of what the business is or sells: "clinic" alone is no physiotherapy clinic. */
+export function namesWholeBusiness(text: string, { business, sold, product }: AdFacts): boolean {
+  const textWords = [...wordsIn(text)]
+  return [business?.text, sold?.text, product?.label]
+    .map((name) => informativeWordsOf(name ?? '').filter((word) => !namesAnyTrade.has(word)))
+    .some((words) => words.length > 0 && words.every((word) => textWords.some((one) => areForms(one, word))))
+}
+
 /** Whether a text names what's sold or who sells it: in the words of the brief or its trade, or an offer by name. */
 export function namesSold(text: string, facts: AdFacts): boolean {
   const { trade, language, business, sold, product, statements } = facts

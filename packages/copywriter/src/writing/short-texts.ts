@@ -1,6 +1,7 @@
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { Goal } from '@aloft/domain/core/goals'
 import type { Angle } from '@aloft/domain/facts/angles.rules'
+import type { TradeKind } from '@aloft/domain/facts/trade-kinds.rules'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { pricesIn } from '@aloft/site-reader/sentences/prices'
 import { type Candidate, headlineCandidates } from './candidates.ts'
@@ -10,7 +11,7 @@ import { namesBusiness } from './names-sold.ts'
 /** Headlines: the first names what's sold, and each of the others adds one thing. */
 export function writeHeadlines(facts: AdFacts, goal: Goal, order: TextOrder): readonly Candidate[] {
   const hasFirst = order.neighbors.length === 0
-  const candidates = shortTexts(facts, goal, order)
+  const candidates = headlineTexts(facts, goal, order)
   const isLeading = leads(candidates, facts, order)
   return chooseTexts(candidates, facts, order, (candidate) => hasFirst && isLeading(candidate))
 }
@@ -65,6 +66,19 @@ function fitsAnyPicture({ facts: ids, angle, text }: Candidate, { product }: AdF
   // Text around a semicolon wasn't written to be read alone.
   if (angle === 'time' || text.includes(';')) return false
   return pricesIn(text).length === 0 && !ids.some((id) => id.startsWith('offer:'))
+}
+
+const tradesOfGoods: ReadonlySet<TradeKind> = new Set(['eating out', 'food makers', 'shops', 'makers'])
+
+/**
+ * What a headline, or the short line below one, may say. People search for a service in their town; behind a dish or a thing,
+ * its price says more than the town.
+ */
+export function headlineTexts(facts: AdFacts, goal: Goal, order: TextOrder): readonly Candidate[] {
+  const texts = shortTexts(facts, goal, order)
+  if (!facts.trade || !tradesOfGoods.has(facts.trade.kind)) return texts
+  const priced = new Set(facts.offers.filter(({ price }) => price !== null).map(({ id }) => id))
+  return texts.filter(({ facts: ids }) => !ids.includes('place') || !ids.some((id) => priced.has(id)))
 }
 
 // A trade's bare name is only used if nothing says more about what's sold, and the owner calls it that.
