@@ -17,10 +17,12 @@ const races = [
   'server/test/launches/{renewal,stop}-races.test.ts',
   'server/test/payments/cancel-races.test.ts',
 ]
-// Money and the schema once for each `npm test`, where PostgreSQL has just run them (see scripts/test.ts). One life of an ad
-// stays on both.
+// Once for each `npm test`, where PostgreSQL has just run them (see scripts/test.ts). One life of an ad and the messages of
+// the assistant, whose streams may not hold the only connection, stay on both.
 const doneOnPostgres = [
   'server/test/launches/!(life-of-an-ad).test.ts',
+  'server/test/assistant/!(messages).test.ts',
+  'server/test/{due,plans,queue,system}/**',
   'server/test/payments/**',
   'server/test/db/{migrations,reasons-migration}.test.ts',
   'server/test/http/statements.test.ts',
