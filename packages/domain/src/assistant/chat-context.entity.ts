@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { allQuestions } from './focus/focus-questions.rules.ts'
 
 /**
  * What the app says about the user and the open page with each message (AST-20). The browser writes it, so it is data:
@@ -16,6 +17,8 @@ export const chatContextSchema = z.object({
   brandName: z.string().max(200).nullable(),
   balloonId: z.uuid().nullable(),
   completedGuideTasks: z.array(z.string().max(64)).max(50),
+  /** Ids of what the form behind a focus mode still lacks, in order; left out elsewhere. */
+  openQuestions: z.array(z.enum(allQuestions)).max(allQuestions.length).optional(),
 })
 export type ChatContext = z.infer<typeof chatContextSchema>
 

@@ -3,6 +3,7 @@ import { offeringTypes } from '../../briefs/brief-options.rules.ts'
 import { briefLimits } from '../../briefs/brief-limits.rules.ts'
 import { maxHelpQuery } from '../help-articles.ts'
 import { goals } from '../../core/goals.ts'
+import { allQuestions } from '../focus/focus-questions.rules.ts'
 import { guideTaskNames } from '../../guide/guide-task-names.rules.ts'
 import { type ToolName, toolPages } from './tool-names.rules.ts'
 
@@ -60,8 +61,13 @@ export const toolArgumentSchemas = {
     query: z.string().min(1).max(maxHelpQuery).describe('What to search the help for.'),
   }),
   save_answer: z.object({
-    question: z.string().max(300).describe('The question that was answered.'),
-    answer: z.string().max(briefLimits.text).describe('The answer, in the user’s words.'),
+    question: z.enum(allQuestions).describe('Id of the question that was answered.'),
+    answer: z
+      .string()
+      .max(briefLimits.text)
+      .describe(
+        'The answer in the user’s words, or the id of the chosen option. Entries of a list are on lines of their own. Empty if the user skips the question.',
+      ),
   }),
   scan_website: z.object({
     url: z.string().min(1).max(2048).describe('Address that the user gave, or the website of the brand.'),

@@ -7,6 +7,8 @@ import { brandBriefSchema, campaignBriefSchema, designBriefSchema } from '../../
 import { writers } from '../../core/ai-results.ts'
 import { currencies } from '../../core/money.ts'
 import { adPlatforms } from '../../ideas/platforms.rules.ts'
+import { answerProblems } from '../focus/focus-answers.rules.ts'
+import { allQuestions } from '../focus/focus-questions.rules.ts'
 import { fieldPlaceSchema } from './tool-arguments.entity.ts'
 import { type ToolName, toolSources } from './tool-names.rules.ts'
 
@@ -125,7 +127,11 @@ export const toolResultSchemas = {
     }),
   ),
   load_instructions: read(z.object({ articles: z.array(z.object({ title: name, text })).max(20) })),
-  save_answer: z.object({ isSaved: z.literal(true) }),
+  save_answer: z.object({
+    isSaved: z.literal(true),
+    /** Ids of what's still to be asked, in order. */
+    open: z.array(z.enum(allQuestions)).max(allQuestions.length),
+  }),
   scan_website: read(
     z.object({
       url: z.string().max(2048),
@@ -160,6 +166,9 @@ export const toolErrors = [
   'addressNotGiven',
   'offline',
   'failed',
+  /** The form that an answer belongs in isn't open. */
+  'formClosed',
+  ...answerProblems,
 ] as const
 
 /** A failure by its key, with the plan's limit if there is one. */

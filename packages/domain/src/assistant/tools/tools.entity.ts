@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { FocusKey } from '../focus-keys.rules.ts'
+import { isFormKey } from '../focus/focus-questions.rules.ts'
 import type { LeastRole } from '../../teams/roles.rules.ts'
 import { toolArgumentSchemas } from './tool-arguments.entity.ts'
 import { type ToolName, toolNames } from './tool-names.rules.ts'
@@ -8,7 +10,7 @@ import { toolResultSchemas } from './tool-results.entity.ts'
 export type ToolEffect = 'reads' | 'opens' | 'asks' | 'proposes'
 
 /** A part of the product that a tool needs. A tool isn't offered before its part exists. */
-export type MissingPart = 'support' | 'focusModes'
+export type MissingPart = 'support'
 
 /** A tool of the assistant. */
 export interface Tool {
@@ -20,6 +22,8 @@ export interface Tool {
   /** The user confirms it in the chat before it starts. */
   readonly isConfirmed?: true
   readonly missing?: MissingPart
+  /** Used in the focus modes, there only or elsewhere too. Without it, the form behind could be left or covered. */
+  readonly inFocus?: 'only' | 'too'
   readonly arguments: z.ZodObject
   readonly result: z.ZodType
 }
@@ -67,13 +71,20 @@ const rows = {
     description: 'Returns the briefs of the brand: what it is, how it looks, and its campaigns.',
     effect: 'reads',
     who: 'guest',
+    inFocus: 'too',
   },
-  load_instructions: { description: 'Searches the articles of the help.', effect: 'reads', who: 'user' },
+  load_instructions: {
+    description: 'Searches the articles of the help.',
+    effect: 'reads',
+    who: 'user',
+    inFocus: 'too',
+  },
   save_answer: {
-    description: 'Saves an answer of the user in the form that is open.',
+    description:
+      'Fills in an answer of the user in the form that is open. Nothing is sent before the user does it. Returns what is still to be asked.',
     effect: 'proposes',
     who: 'user',
-    missing: 'focusModes',
+    inFocus: 'only',
   },
   scan_website: {
     description: 'Reads a website whose address the user gave, or the website of the brand.',
@@ -113,14 +124,20 @@ export type OfferedToolName = {
   [N in ToolName]: Rows[N] extends { readonly missing: MissingPart } ? never : N
 }[ToolName]
 
-/** The tools that the assistant may use. */
+/** The tools that the assistant may use in one conversation or another. */
 export const offeredTools = toolNames.filter((name): name is OfferedToolName => !('missing' in rows[name]))
 
-const offeredNames: ReadonlySet<string> = new Set(offeredTools)
+/** The tools that the assistant may use in a conversation. */
+export function toolsOf(focusKey: FocusKey): readonly OfferedToolName[] {
+  return offeredTools.filter((name) => {
+    const { inFocus }: Row = rows[name]
+    return isFormKey(focusKey) ? inFocus !== undefined : inFocus !== 'only'
+  })
+}
 
-/** Whether the assistant may use a tool of this name. */
-export function isOffered(name: string): name is OfferedToolName {
-  return offeredNames.has(name)
+/** Whether the assistant may use a tool of this name in a conversation. */
+export function isOffered(name: string, focusKey: FocusKey): name is OfferedToolName {
+  return (toolsOf(focusKey) as readonly string[]).includes(name)
 }
 
 /** The row of a tool. */
