@@ -197,6 +197,23 @@ export const assistantRules = {
     known: 'You’re on the {{plan}} plan. Open Plan and billing to see or change it.',
     unknown: 'Open Plan and billing to see your plan.',
   },
+  /** The questions of the focus modes. */
+  focus: {
+    begin: 'Good. You can skip any question, and change everything in the form later.',
+    saved: 'Got it.',
+    skipped: 'OK, I’ll leave that out.',
+    onboardingDone: 'That’s all I need. Continue, and check what I filled in before you use it.',
+    newAdDone: 'That’s all I need. Review the ad now. Nothing is created until you say so.',
+    notAnOption: 'That isn’t one of the choices, which are {{options}}. You can also skip this.',
+    problems: {
+      answerTooShort: 'That’s a little short. Please tell me more.',
+      answerTooLong: 'That’s too long for the form. Please shorten it.',
+      answerNoAddress: 'I can’t read that as a web address. Try one like yourshop.com, or skip this.',
+      answerTooMany: 'Those are too many for the form. Please choose the most important ones.',
+      formClosed: 'The form isn’t open any more, so I couldn’t fill that in. Open it, and answer again.',
+      other: 'I couldn’t fill that in. Please answer again, or use the form.',
+    },
+  },
   abilities:
     'I can list your ads and their results, review and improve an ad, and find the right budget. I can also read your website, draft briefs, change your brief and open any page. Try “review my ad” or “how did my ads do”.',
   thanks: 'You’re welcome.',

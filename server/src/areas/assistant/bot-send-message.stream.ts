@@ -64,6 +64,7 @@ export const botSendMessage = defineStream('bot-send-message', {
     const order: RunOrder = {
       id: runId,
       userId: account.id,
+      focusKey,
       answerId,
       messages,
       context,

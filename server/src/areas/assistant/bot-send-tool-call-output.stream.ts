@@ -59,6 +59,7 @@ export const botSendToolCallOutput = defineStream('bot-send-tool-call-output', {
     const order: RunOrder = {
       id: runId,
       userId: account.id,
+      focusKey,
       answerId,
       context: run.context && (await verifyContext(db, account, run.context)),
       languageTag: account.language,

@@ -1,3 +1,5 @@
+import type { FocusKey } from '@aloft/domain/assistant/focus-keys.rules'
+import { isFormKey, isQuestionOf } from '@aloft/domain/assistant/focus/focus-questions.rules'
 import { askedAddresses, isAddressGiven } from '@aloft/domain/assistant/tools/given-addresses.rules'
 import { statusOfCall } from '@aloft/domain/assistant/tools/tool-calls.rules'
 import { isOffered, toolRow } from '@aloft/domain/assistant/tools/tools.entity'
@@ -12,6 +14,7 @@ import type { VerifiedContext } from './verify-context.ts'
 export type DecidedCall = Omit<CallRow, 'runId' | 'messageId'>
 
 interface Asked {
+  readonly focusKey: FocusKey
   readonly userId: string
   readonly context: VerifiedContext | null
   readonly messages: readonly ChatTurn[]
@@ -34,10 +37,11 @@ export function decideCalls(calls: readonly ToolCall[], asked: Asked): DecidedCa
       status: 'auto',
       output: { error },
     })
-    if (!isOffered(name)) {
+    if (!isOffered(name, asked.focusKey)) {
       asked.log.error({ tool: safeName }, 'unknown tool')
       return refuse('unknownTool')
     }
+    if (name === 'save_answer' && !isAskedHere(given, asked.focusKey)) return refuse('notAnOption')
     const { who } = toolRow(name)
     if (who !== 'user' && !asked.context?.ideaId) return refuse('noBrandOpen')
     const caller = { userId: asked.userId, isAdmin: false }
@@ -47,6 +51,11 @@ export function decideCalls(calls: readonly ToolCall[], asked: Asked): DecidedCa
     if (!isAllowedAddress(filled, asked)) return refuse('addressNotGiven')
     return { ...call, arguments: filled, status: statusOfCall(name), output: null }
   })
+}
+
+/** Whether an answer is to a question of the conversation's form. */
+function isAskedHere({ question }: ToolCall['arguments'], focusKey: FocusKey): boolean {
+  return isFormKey(focusKey) && typeof question === 'string' && isQuestionOf(focusKey, question)
 }
 
 const adTools: readonly string[] = [

@@ -120,11 +120,15 @@ function requestOf({ question, context, call }: Case): ChatRequest {
       ]
     : []
   return {
-    instructions: instructionsOf(context),
+    instructions: instructionsOf(context, 'default', 'en'),
     messages: [asked, ...used],
-    tools: chatTools,
+    tools: chatTools('default'),
     topics: topicsFor(context, { languageTag: 'en', product: 'Aloft' }),
-    byRules: { ...rulesFor(context, 'en'), unknown: 'I don’t know that.', label: 'By rules.' },
+    byRules: {
+      ...rulesFor(context, 'en', { focusKey: 'default', messages: [asked] }),
+      unknown: 'I don’t know that.',
+      label: 'By rules.',
+    },
     seed: 'a',
     signal: new AbortController().signal,
   }
@@ -188,6 +192,7 @@ describe('through the adapter of an AI', () => {
 describe('an engine that obeys', () => {
   const log = createLog('silent')
   const asked = {
+    focusKey: 'default' as const,
     userId: id,
     context: contextWith(),
     log,

@@ -1,4 +1,5 @@
 import { maxToolRounds } from '@aloft/domain/assistant/assistant-limits'
+import type { FocusKey } from '@aloft/domain/assistant/focus-keys.rules'
 import type { StreamEvent } from '@aloft/domain/assistant/stream-event.entity'
 import { v7 as uuidv7 } from 'uuid'
 import type { StreamOrder } from '../../action/define-stream.ts'
@@ -31,6 +32,8 @@ export interface RunDependencies {
 /** What a node needs to write a run, whose id is the order's, or to continue it after a round of tools. */
 export interface RunOrder extends StreamOrder {
   readonly userId: string
+  /** The conversation that it belongs to. */
+  readonly focusKey: FocusKey
   readonly answerId: string
   readonly messages: readonly ChatTurn[]
   /** What the app says about the open page; null if it says nothing. */
@@ -55,7 +58,7 @@ export async function writeAnswer(
   order: RunOrder,
 ): Promise<void> {
   const { database, ai, log, product } = dependencies
-  const { context, languageTag, userId } = order
+  const { context, focusKey, languageTag, userId } = order
   const store = createRunStore(dependencies, run)
   const t = (key: string, values: object = {}) => translate(languageTag, `assistantAnswers.${key}`, values)
   const messages = [...order.messages]
@@ -63,15 +66,15 @@ export async function writeAnswer(
 
   async function write(): Promise<AiResult<ChatAnswer>> {
     const chat = ai.chat({
-      instructions: instructionsOf(context),
+      instructions: instructionsOf(context, focusKey, languageTag),
       messages,
       topics: topicsFor(context, { languageTag, product }),
       byRules: {
-        ...rulesFor(context, languageTag),
+        ...rulesFor(context, languageTag, { focusKey, messages }),
         unknown: t('unknown'),
         label: t('byRules'),
       },
-      tools: chatTools,
+      tools: chatTools(focusKey),
       seed: run.id,
       signal: run.signal,
     })
@@ -130,7 +133,7 @@ export async function writeAnswer(
         addText(`${run.text === '' ? '' : '\n\n'}${t('tooManyRounds', { count: maxToolRounds })}`)
         return completed
       }
-      if (await endRound(decideCalls(calls, { userId, context, messages, log }))) return null
+      if (await endRound(decideCalls(calls, { focusKey, userId, context, messages, log }))) return null
     }
   }
 

@@ -159,6 +159,8 @@ export interface ChatRequest {
   /** Requests that rules understand, their answer to any other, and what ends each answer of theirs. */
   readonly byRules: {
     readonly intents: readonly ChatIntent[]
+    /** The next step about any message, where the rules lead the conversation; null where they follow the user. */
+    readonly lead: ((message: string, results: readonly ChatResult[]) => ChatStep) | null
     /** Where a message that they don't understand may be answered; null if it's not. */
     readonly search: (message: string, results: readonly ChatResult[]) => ChatStep | null
     readonly unknown: string

@@ -42,6 +42,17 @@ export class RuleAsk {
     return output && !isToolFailure(output) ? (output as ToolResult<N>) : undefined
   }
 
+  /** Why the last use of a tool failed, as a key; undefined if it worked or wasn't used. */
+  errorOf(name: ToolName): string | undefined {
+    const output = this.#output(name)
+    return output && isToolFailure(output) ? output.error : undefined
+  }
+
+  /** The arguments of the last use of a tool. */
+  given(name: ToolName): ChatResult['arguments'] {
+    return this.#results.findLast((result) => result.name === name)?.arguments ?? {}
+  }
+
   hasUsed(name: ToolName): boolean {
     return this.#output(name) !== undefined
   }

@@ -1,7 +1,7 @@
 import { type IntentName, intents, pageWords } from '@aloft/domain/assistant/tools/intents.rules'
 import type { ToolName, ToolPage } from '@aloft/domain/assistant/tools/tool-names.rules'
 import { parseToolOutput, type ToolResult } from '@aloft/domain/assistant/tools/tool-results.entity'
-import { offeredTools, toolRow } from '@aloft/domain/assistant/tools/tools.entity'
+import { toolRow, toolsOf } from '@aloft/domain/assistant/tools/tools.entity'
 import { describe, expect, it } from 'vitest'
 import type { ChatResult } from '../../../gateways/ai/ai.port.ts'
 import { chooseIntent } from '../../../gateways/ai/answerer/choose-tool.ts'
@@ -29,10 +29,11 @@ const context: VerifiedContext = {
   role: 'owner',
   brandUrl: 'https://nightjar.example',
 }
+const outside = { focusKey: 'default', messages: [] } as const
 const names = Object.keys(intents) as IntentName[]
 
 function chosen(message: string, given: VerifiedContext | null = context) {
-  const { intents: all } = rulesFor(given, 'en')
+  const { intents: all } = rulesFor(given, 'en', outside)
   const topics = topicsFor(given, { languageTag: 'en', product: 'Aloft' })
   const intent = chooseIntent(message, all, topics)
   return { name: intent && names[all.indexOf(intent)], intent }
@@ -73,7 +74,7 @@ describe('requests', () => {
   it('are at least 40, and use each tool that is offered', () => {
     expect(names.length).toBeGreaterThanOrEqual(40)
     const used = new Set(names.flatMap((name) => intents[name].tool ?? []))
-    expect(offeredTools.filter((tool) => !used.has(tool))).toEqual([])
+    expect(toolsOf('default').filter((tool: ToolName) => !used.has(tool))).toEqual([])
   })
 
   const phrases = names.flatMap((name) => intents[name].phrases.map((phrase) => [phrase, name] as const))
@@ -126,7 +127,7 @@ describe('requests', () => {
 })
 
 describe('the help', () => {
-  const { search } = rulesFor(context, 'en')
+  const { search } = rulesFor(context, 'en', outside)
   const message = 'How do I connect my website?'
   const found = (...articles: { title: string; text: string }[]) =>
     result('load_instructions', { source: 'help', date, data: { articles } })

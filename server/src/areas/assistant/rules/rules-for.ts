@@ -1,5 +1,7 @@
+import type { FocusKey } from '@aloft/domain/assistant/focus-keys.rules'
+import { isFormKey } from '@aloft/domain/assistant/focus/focus-questions.rules'
 import { type IntentName, intents } from '@aloft/domain/assistant/tools/intents.rules'
-import type { ChatRequest, ChatStep } from '../../../gateways/ai/ai.port.ts'
+import type { ChatRequest, ChatStep, ChatTurn } from '../../../gateways/ai/ai.port.ts'
 import { translate } from '../../../translate.ts'
 import type { VerifiedContext } from '../verify-context.ts'
 import { adTexts, editAd, improveAd, reviewAd } from './ad-content.rules.ts'
@@ -25,6 +27,7 @@ import {
   writeBrandBrief,
   writeCampaignBrief,
 } from './brand.rules.ts'
+import { leadForm } from './focus.rules.ts'
 import {
   abilities,
   askHelp,
@@ -88,17 +91,35 @@ const handlers: Readonly<Record<IntentName, (ask: RuleAsk) => ChatStep>> = {
   goodbye,
 }
 
-/** What the assistant does without AI, in the language of the account: requests that it understands, and a search of the help. */
+type Rules = Pick<ChatRequest['byRules'], 'intents' | 'search' | 'lead'>
+
+/**
+ * What the assistant does without AI, in the language of the account: requests that it understands, and a search of the
+ * help. In a focus mode it leads through the form instead.
+ */
 export function rulesFor(
   context: VerifiedContext | null,
   languageTag: string,
-): Pick<ChatRequest['byRules'], 'intents' | 'search'> {
+  { focusKey, messages }: { focusKey: FocusKey; messages: readonly ChatTurn[] },
+): Rules {
   const text = (key: string, values: object = {}) => translate(languageTag, key, values)
+  const lead: Rules['lead'] = isFormKey(focusKey)
+    ? (message, results) =>
+        leadForm(new RuleAsk(message, results, context, text), { form: focusKey, before: saidBefore(messages) })
+    : null
   return {
+    lead,
     intents: (Object.keys(intents) as IntentName[]).map((name) => ({
       phrases: intents[name].phrases,
       next: (message, results) => handlers[name](new RuleAsk(message, results, context, text)),
     })),
     search: (message, results) => askHelp(new RuleAsk(message, results, context, text)),
   }
+}
+
+/** The assistant's last text before the last message of the user. */
+function saidBefore(messages: readonly ChatTurn[]): string {
+  const asked = messages.findLastIndex(({ by }) => by === 'user')
+  const before = messages.slice(0, asked).findLast((turn) => turn.by === 'assistant' && turn.text !== '')
+  return before?.by === 'assistant' ? before.text : ''
 }

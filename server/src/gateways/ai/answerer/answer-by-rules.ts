@@ -18,6 +18,8 @@ export function answerByRules({
   const last = messages.at(-1)
   const asked = messages.findLast(({ by }) => by === 'user')
   const question = asked?.by === 'user' ? asked.text : ''
+  // It's clear who leads: the label is beside the conversation, not in each question.
+  if (byRules.lead) return answerOf(byRules.lead(question, resultsIn(messages)), { messages, label: '' })
   const intent = chooseIntent(question, byRules.intents, topics)
   const step = intent?.next(question, resultsIn(messages))
   if (step) return answerOf(step, { messages, label: byRules.label })
@@ -51,7 +53,7 @@ function answerOf(
   step: ChatStep,
   { messages, label }: { messages: readonly ChatTurn[]; label: string },
 ): ChatAnswer {
-  if ('text' in step) return answer(`${step.text}\n\n${label}`)
+  if ('text' in step) return answer(`${step.text}\n\n${label}`.trim())
   const id = `rules-${messages.length}`
   return { text: '', calls: step.calls.map((call, index) => ({ ...call, id: `${id}-${index}` })) }
 }
