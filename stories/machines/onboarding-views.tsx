@@ -22,7 +22,8 @@ export function Address({
     <WebsiteAddressView
       onRead={fn()}
       onDescribe={fn()}
-      initialUrl={url ?? ''}
+      form={{ address: url ?? '', description: '', isInWords: false }}
+      onChange={fn()}
       isPending={stage === 'starting' || isDescribing}
       failure={failure}
       describeFailure={describeFailure}

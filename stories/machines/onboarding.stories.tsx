@@ -12,7 +12,7 @@ const meta: Meta = { title: 'Machines/Onboarding' }
 export default meta
 
 const scene = scenesOf(onboardingMachine, onboardingScenarios, (snapshot) => {
-  const { step, isPending, failure, existingBrand, describeFailure } = connectOnboarding(snapshot)
+  const { step, form, isPending, failure, existingBrand, describeFailure } = connectOnboarding(snapshot)
   const { url } = snapshot.context
   if (step === 'done' || snapshot.matches('deciding')) return null
   if (step === 'address')
@@ -35,7 +35,15 @@ const scene = scenesOf(onboardingMachine, onboardingScenarios, (snapshot) => {
       />
     )
   }
-  return <QuestionnaireView isPending={isPending} failure={failure ? 'generic' : undefined} onAnswer={fn()} />
+  return (
+    <QuestionnaireView
+      chosen={form}
+      onChange={fn()}
+      isPending={isPending}
+      failure={failure ? 'generic' : undefined}
+      onAnswer={fn()}
+    />
+  )
 })
 
 export const Playground = playground('onboarding', 'asking')

@@ -18,6 +18,7 @@ import { editor } from './en/editor.ts'
 import { editorPreviews } from './en/editor-previews.ts'
 import { editorPicture } from './en/editor-picture.ts'
 import { editorTexts } from './en/editor-texts.ts'
+import { focusInvite } from './en/focus-invite.ts'
 import { forecast } from './en/forecast.ts'
 import { imageGeneration } from './en/image-generation.ts'
 import { inspector } from './en/inspector.ts'
@@ -60,6 +61,7 @@ export const enRest = {
   creativeWizard,
   mediaLibrary,
   editor: { ...editor, ...editorTexts, picture: editorPicture, previews: editorPreviews },
+  focusInvite,
   forecast,
   imageGeneration,
   inspector,

@@ -1,10 +1,12 @@
-import { focusKeyOf, hasChat } from '@aloft/domain/assistant/focus-keys.rules'
+import { type FocusKey, focusKeyOf, hasChat } from '@aloft/domain/assistant/focus-keys.rules'
 import { ChatLauncher } from '@aloft/views/assistant/chat-launcher'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { provideNavigation } from '../state/app-navigation.ts'
 import { setChatOpen, useChatOpen } from '../state/chat-open.ts'
+import { useShownForm } from '../state/focus-form.ts'
 import { showToast } from '../state/toasts.ts'
+import { useAdGeneration } from '../wiring/ads/ad-generation.ts'
 import { useChunk } from '../wiring/core/use-chunk.ts'
 
 // The box has the Markdown of the answers with it, so it waits until it's opened.
@@ -16,6 +18,7 @@ export function Chat() {
   const isOpen = useChatOpen()
   useProvidedNavigation(pathname)
   const isHere = hasChat(pathname)
+  const focusKey = useFocusKey(pathname)
   const [isClosed, setIsClosed] = useState(false)
   const OpenChat = useChunk(loadBox, isHere && isOpen, notOpened)
   if (!isHere) return null
@@ -23,8 +26,7 @@ export function Chat() {
     setIsClosed(true)
     setChatOpen(false)
   }
-  if (isOpen && OpenChat)
-    return <OpenChat key={focusKeyOf(pathname)} focusKey={focusKeyOf(pathname)} onClose={close} />
+  if (isOpen && OpenChat && focusKey) return <OpenChat key={focusKey} focusKey={focusKey} onClose={close} />
   return (
     <ChatLauncher
       shortcuts="Control+J Meta+J"
@@ -32,6 +34,16 @@ export function Chat() {
       onOpen={() => setChatOpen(true)}
     />
   )
+}
+
+/** The conversation of the open page; null as long as a page of a focus mode has no form yet. */
+function useFocusKey(pathname: string): FocusKey | null {
+  const key = focusKeyOf(pathname)
+  const form = useShownForm()
+  const { stage } = useAdGeneration()
+  if (key === 'default' || form?.key === key) return key
+  // The wizard's page shows the ad that's being created.
+  return key === 'newAd' && stage === 'running' ? 'default' : null
 }
 
 /** Tools open pages while the chat is closed too. */

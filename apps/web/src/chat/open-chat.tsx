@@ -1,60 +1,26 @@
 import type { FocusKey } from '@aloft/domain/assistant/focus-keys.rules'
-import { shownMessages } from '@aloft/machines/assistant/shown-messages'
+import { isFormKey } from '@aloft/domain/assistant/focus/focus-questions.rules'
 import { ChatBox } from '@aloft/views/assistant/chat-box'
-import { useCallback, useMemo } from 'react'
-import { isPageName } from '../addresses/page-names.ts'
-import { useOpenModal } from '../modals/use-linked-modal.ts'
-import { usePageLink } from '../navigation/use-page-link.ts'
-import { setChatDraft, useChatDraft, useThread } from '../state/assistant.ts'
-import { product } from '../state/product.ts'
 import { useUser } from '../state/session.ts'
-import { assistantOf, useAssistant } from '../wiring/assistant/assistant.ts'
-import { useToolDrawing } from './use-tool-drawing.tsx'
+import { FocusDialog } from './focus-dialog.tsx'
+import { useConversation } from './use-conversation.ts'
 
 export interface OpenChatProps {
   focusKey: FocusKey
   onClose: () => void
 }
 
-/** The open chat of a conversation. */
+/** The open chat of a conversation: a box, or a dialog above the form that it fills in (AST-06). */
 export function OpenChat({ focusKey, onClose }: OpenChatProps) {
-  const actor = assistantOf(focusKey)
-  const view = useAssistant(actor)
-  const thread = useThread(focusKey)
-  const draft = useChatDraft(focusKey)
-  const user = useUser()
-  const pageLink = usePageLink()
-  const openModal = useOpenModal()
-  const pageHref = useCallback((name: string) => (isPageName(name) ? pageLink(name) : null), [pageLink])
-  const messages = useMemo(() => shownMessages(thread, view), [thread, view])
-  const { stage, failure, isFieldOff } = view
-  const drawTools = useToolDrawing(actor, view, messages)
-  const send = (text: string) => {
-    if (!view.canSend) return
-    actor.send({ type: 'SEND', id: crypto.randomUUID(), text })
-    if (text === draft) setChatDraft(focusKey, '')
-  }
-  const retry = () => {
-    // A stopped run stays stopped, so its question is sent as a new one.
-    if (view.status === 'cancelled' && view.question) send(view.question.text)
-    else actor.send({ type: 'RETRY' })
-  }
-  return (
-    <ChatBox
-      conversation={{ stage, failure, isFieldOff, messages, isAsking: view.askingIds.length > 0 }}
-      draft={draft}
-      isByRules={product.writer === 'rules'}
-      currency={user?.subscriptionCurrency ?? 'EUR'}
-      pageHref={pageHref}
-      drawTools={drawTools}
-      onSend={send}
-      onDraft={(text) => setChatDraft(focusKey, text)}
-      onStop={() => actor.send({ type: 'STOP' })}
-      onRetry={retry}
-      onCopy={(text) => void navigator.clipboard.writeText(text)}
-      onClear={() => actor.send({ type: 'CLEAR' })}
-      onSearch={() => openModal('help')}
-      onClose={onClose}
-    />
+  return isFormKey(focusKey) ? (
+    <FocusDialog formKey={focusKey} onClose={onClose} />
+  ) : (
+    <OpenBox onClose={onClose} />
   )
+}
+
+function OpenBox({ onClose }: Pick<OpenChatProps, 'onClose'>) {
+  const { content } = useConversation('default')
+  const user = useUser()
+  return <ChatBox {...content} currency={user?.subscriptionCurrency ?? 'EUR'} onClose={onClose} />
 }

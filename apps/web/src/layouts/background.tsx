@@ -17,6 +17,7 @@ import { adGenerationActor, checkForTask, useAdGeneration } from '../wiring/ads/
 import { loadTexts } from '../wiring/core/i18n.ts'
 import { useReadElsewhere, useUnreadWatch } from '../wiring/notifications/notifications.ts'
 import { loadAdFailures } from './load-ad-failures.ts'
+import { loadChat } from './load-chat.ts'
 import { useAdFailures } from './use-ad-failures.ts'
 import { useLostCalls } from './use-lost-calls.ts'
 import { useMovedClock } from './use-moved-clock.ts'
@@ -39,10 +40,6 @@ async function loadUnsettledNotices() {
 async function loadGuide() {
   const [{ Guide }] = await Promise.all([import('./guide.tsx'), loadTexts('guide')])
   return Guide
-}
-async function loadChat() {
-  const [{ Chat }] = await Promise.all([import('../chat/chat.tsx'), loadTexts('assistant')])
-  return Chat
 }
 const loadMessages = async () => (await import('./messages.tsx')).Messages
 

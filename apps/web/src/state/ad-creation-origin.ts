@@ -44,6 +44,12 @@ export function tryAdAgain(): void {
   writeStored('isTryAgainAdCreation', true)
 }
 
+/** The draft that the assistant began to fill in for a brand; null if there's none. */
+export function draftLedFor(ideaId: string): WizardDraft | null {
+  const draft = adCreationOrigin()?.modalData
+  return draft?.ledFor === ideaId ? draft : null
+}
+
 /** The wizard draft to continue with; returned only once, so a reload starts with an empty wizard. */
 export function takeDraftToTryAgain(): WizardDraft | null {
   const isWanted = readStored<boolean>('isTryAgainAdCreation') ?? false

@@ -7,6 +7,8 @@ export const storedKeys = {
   /** The id of the account that owns the other data; it outlasts an expired session. */
   ownerId: 'ownerId',
   unsavedBrief: 'unsavedBrief',
+  /** The onboarding before the brief. */
+  onboardingForm: 'onboardingForm',
   /** Edits of briefs stored by an earlier version. */
   briefEdits: 'briefEdits',
   redirect: 'redirectUrl',

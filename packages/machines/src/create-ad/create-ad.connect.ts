@@ -1,3 +1,4 @@
+import type { NewAdQuestion } from '@aloft/domain/assistant/focus/new-ad-form.rules'
 import type { AdGenFailure } from '@aloft/domain/ads/ad-generation.rules'
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import {
@@ -19,6 +20,8 @@ export interface CreateAdView {
   /** The next press of the button requests the ad. */
   readonly isLastStep: boolean
   readonly params: WizardParams
+  /** Questions of the assistant that the user doesn't want to answer. */
+  readonly skipped: readonly NewAdQuestion[]
   readonly failures: WizardFailures
   readonly failure: AdGenFailure | undefined
   /** The ad that was started. */
@@ -27,7 +30,7 @@ export interface CreateAdView {
 
 /** What the screen needs to know about the wizard. */
 export function connectCreateAd(snapshot: SnapshotFrom<typeof createAdMachine>): CreateAdView {
-  const { step, reached, params, failures, failure, balloonId } = snapshot.context
+  const { step, reached, params, skipped, failures, failure, balloonId } = snapshot.context
   const furthest = wizardSteps.indexOf(reached)
   return {
     stage: stageOf(snapshot),
@@ -36,6 +39,7 @@ export function connectCreateAd(snapshot: SnapshotFrom<typeof createAdMachine>):
     hasBack: stepBefore(step) !== null,
     isLastStep: stepAfter(step) === null,
     params,
+    skipped,
     failures,
     failure: failure ?? undefined,
     balloonId,

@@ -1,4 +1,5 @@
 import type { AdGenFailure } from '@aloft/domain/ads/ad-generation.rules'
+import type { NewAdQuestion } from '@aloft/domain/assistant/focus/new-ad-form.rules'
 import {
   pickedForMe,
   type WizardChange,
@@ -25,6 +26,10 @@ export type SubmitAdResult =
 export interface WizardDraft {
   readonly params: WizardParams
   readonly step: WizardStep
+  /** Questions of the assistant that the user doesn't want to answer. */
+  readonly skipped?: readonly NewAdQuestion[]
+  /** The brand for which the assistant has filled in some of it: it's continued whenever it's opened. */
+  readonly ledFor?: string
 }
 
 export type CreateAdEvent =
@@ -32,9 +37,15 @@ export type CreateAdEvent =
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
   | { readonly type: 'GO_TO'; readonly step: WizardStep }
+  /** The assistant doesn't ask this again. */
+  | { readonly type: 'SKIP'; readonly question: NewAdQuestion }
+  /** To the last step, past those whose fields have their defaults. */
+  | { readonly type: 'REVIEW' }
 
 export interface CreateAdContext {
   readonly params: WizardParams
+  /** Questions of the assistant that the user doesn't want to answer. */
+  readonly skipped: readonly NewAdQuestion[]
   readonly step: WizardStep
   /** The furthest step the user has reached. They can go to every step up to it. */
   readonly reached: WizardStep
@@ -90,6 +101,9 @@ export const createAdMachine = setup({
     goTo: assign((_, { step }: { step: WizardStep }) => ({ step })),
     goToRefused: assign(({ context }) => ({ step: firstRefusedStep(context.params) ?? context.step })),
     complain: assign(({ context }) => ({ failures: checkWizardStep(context.step, context.params) })),
+    skip: assign(({ context }, { question }: { question: NewAdQuestion }) => ({
+      skipped: [...context.skipped, question],
+    })),
     forget: assign({ failures: {}, failure: null }),
     fail: assign((_, { failure }: { failure: AdGenFailure }) => ({ failure, step: stepOf(failure) })),
     knowAd: assign((_, result: SubmitAdResult) =>
@@ -105,6 +119,7 @@ export const createAdMachine = setup({
   id: 'createAd',
   context: ({ input: { draft, prefilled } }) => ({
     params: draft?.params ?? prefilled ?? pickedForMe,
+    skipped: draft?.skipped ?? [],
     step: draft?.step ?? 'platform',
     reached: draft?.step ?? 'platform',
     failures: {},
@@ -128,6 +143,11 @@ export const createAdMachine = setup({
             params: ({ context, event }) => withWizardChange(context.params, event.change),
           },
         },
+        SKIP: { actions: { type: 'skip', params: ({ event }) => ({ question: event.question }) } },
+        REVIEW: [
+          { guard: 'hasRefusedStep', target: 'opening', actions: ['forget', 'goToRefused', 'complain'] },
+          { target: 'opening', actions: ['forget', { type: 'goTo', params: { step: 'overrides' } }] },
+        ],
         GO_TO: {
           guard: { type: 'isReached', params: ({ event }) => ({ step: event.step }) },
           target: 'opening',

@@ -5,6 +5,7 @@ import type { CreateAdContext, createAdMachine } from './create-ad.machine.ts'
 
 const begun: CreateAdContext = {
   params: pickedForMe,
+  skipped: [],
   step: 'platform',
   reached: 'platform',
   failures: {},
@@ -23,7 +24,7 @@ function at(step: WizardStep, change: Partial<CreateAdContext> = {}): CreateAdCo
   return { ...begun, params, step, reached: step, ...change }
 }
 
-const first = ['CHANGE', 'NEXT', 'GO_TO'] as const
+const first = ['CHANGE', 'NEXT', 'GO_TO', 'SKIP', 'REVIEW'] as const
 const later = [...first, 'BACK'] as const
 
 /** An example of each state of the wizard. */
@@ -79,4 +80,6 @@ export const createAdExamples = {
   NEXT: {},
   BACK: {},
   GO_TO: { step: 'platform' },
+  SKIP: { question: 'competitors' },
+  REVIEW: {},
 } satisfies EventExamples<typeof createAdMachine>

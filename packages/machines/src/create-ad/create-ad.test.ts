@@ -94,6 +94,34 @@ describe('the wizard', () => {
     expect(wizard.reached()).toEqual(['platform', 'style', 'competitors'])
   })
 
+  it('goes to the review at once, and back to any step from there', () => {
+    const wizard = open()
+    wizard.change({ location: 'Galway' })
+    wizard.actor.send({ type: 'REVIEW' })
+    expect(wizard.view()).toMatchObject({
+      step: 'overrides',
+      isLastStep: true,
+      params: { location: 'Galway' },
+    })
+    expect(wizard.reached()).toEqual(wizardSteps)
+    wizard.actor.send({ type: 'GO_TO', step: 'place' })
+    expect(wizard.view().step).toBe('place')
+  })
+
+  it('reviews nothing that a step refuses, but shows that step with its reason', () => {
+    const wizard = open()
+    wizard.change({ details: { offeringType: 'product' } })
+    wizard.actor.send({ type: 'REVIEW' })
+    expect(wizard.view()).toMatchObject({ step: 'details', failures: { offeringName: 'requiredValue' } })
+  })
+
+  it('remembers which questions were skipped, as part of its draft', () => {
+    const wizard = open({ draft: { params: preferences, step: 'style', skipped: ['competitors'] } })
+    wizard.actor.send({ type: 'SKIP', question: 'toneOfVoice' })
+    expect(wizard.view()).toMatchObject({ step: 'style', skipped: ['competitors', 'toneOfVoice'] })
+    expect(open().view().skipped).toEqual([])
+  })
+
   it('keeps what is chosen, field by field', () => {
     const wizard = open()
     wizard.change({ platform: 'google' })
@@ -243,8 +271,9 @@ describe('create-ad scenarios', () => {
 
   it.each(Object.entries(createAdScenarios))('%s takes the events it names', (leaf, scenario) => {
     const snapshot = snapshotAt(createAdMachine, leaf, scenario)
-    const names = ['CHANGE', 'NEXT', 'BACK', 'GO_TO'] as const
-    const taken = names.filter((type) => snapshot.can({ type, change: {}, step: 'platform' }))
+    const names = ['CHANGE', 'NEXT', 'BACK', 'GO_TO', 'SKIP', 'REVIEW'] as const
+    const carried = { change: {}, step: 'platform', question: 'goal' } as const
+    const taken = names.filter((type) => snapshot.can({ type, ...carried }))
     expect(taken.toSorted()).toEqual([...scenario.events].toSorted())
   })
 })

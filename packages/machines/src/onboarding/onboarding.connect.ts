@@ -1,8 +1,11 @@
+import type { OnboardingForm } from '@aloft/domain/assistant/focus/onboarding-form.rules'
 import type { SnapshotFrom } from 'xstate'
 import type { DescribeFailure, onboardingMachine, SaveBrandFailure } from './onboarding.machine.ts'
 
 export interface OnboardingView {
   readonly step: 'questionnaire' | 'address' | 'brief' | 'done'
+  /** The steps before the brief as filled in so far. */
+  readonly form: OnboardingForm
   /** Something is being saved. */
   readonly isPending: boolean
   readonly failure: SaveBrandFailure | undefined
@@ -16,6 +19,7 @@ export interface OnboardingView {
 export function connectOnboarding(snapshot: SnapshotFrom<typeof onboardingMachine>): OnboardingView {
   return {
     step: stepOf(snapshot),
+    form: snapshot.context.form,
     isPending: snapshot.hasTag('pending'),
     failure: snapshot.context.failure ?? undefined,
     existingBrand: snapshot.context.existing?.title,

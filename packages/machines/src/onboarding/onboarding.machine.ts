@@ -1,3 +1,4 @@
+import { emptyOnboardingForm, type OnboardingForm } from '@aloft/domain/assistant/focus/onboarding-form.rules'
 import type { QuestionnaireAnswers } from '@aloft/domain/account/questionnaire.rules'
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
@@ -34,6 +35,8 @@ export type DescribeResult =
   | { readonly isWritten: false; readonly failure: DescribeFailure }
 
 export type OnboardingEvent =
+  /** The user, or the assistant for them, fills in fields of the steps before the brief. */
+  | { readonly type: 'FILL'; readonly change: Partial<OnboardingForm> }
   | { readonly type: 'ANSWER'; readonly answers: QuestionnaireAnswers }
   /** The user accepts the brief. */
   | { readonly type: 'USE'; readonly brief: BrandBrief }
@@ -45,6 +48,8 @@ export type OnboardingEvent =
   | { readonly type: 'DESCRIBE'; readonly description: string }
 
 export interface OnboardingContext {
+  /** The steps before the brief as filled in so far. */
+  readonly form: OnboardingForm
   /** The address whose scan continues after a reload. */
   readonly url: string | null
   readonly hasAnswers: boolean
@@ -64,7 +69,7 @@ export const onboardingMachine = setup({
   types: {
     context: {} as OnboardingContext,
     events: {} as OnboardingEvent,
-    input: {} as Pick<OnboardingContext, 'url' | 'hasAnswers' | 'hasDraft'>,
+    input: {} as Pick<OnboardingContext, 'url' | 'hasAnswers' | 'hasDraft'> & { form?: OnboardingForm },
     tags: {} as 'questionnaire' | 'address' | 'brief' | 'pending',
     children: {} as { scan: 'scan' },
   },
@@ -88,6 +93,9 @@ export const onboardingMachine = setup({
       failure: refusal.failure,
       existing: refusal.existing ?? null,
     })),
+    fill: assign(({ context }, { change }: { change: Partial<OnboardingForm> }) => ({
+      form: { ...context.form, ...change },
+    })),
     forget: assign({ failure: null, describeFailure: null }),
     rememberDescribing: assign((_, { failure }: { failure: DescribeFailure }) => ({
       describeFailure: failure,
@@ -95,8 +103,17 @@ export const onboardingMachine = setup({
   },
 }).createMachine({
   id: 'onboarding',
-  context: ({ input }) => ({ ...input, failure: null, existing: null, describeFailure: null }),
+  context: ({ input }) => ({
+    form: emptyOnboardingForm,
+    ...input,
+    failure: null,
+    existing: null,
+    describeFailure: null,
+  }),
   initial: 'deciding',
+  on: {
+    FILL: { actions: { type: 'fill', params: ({ event }) => ({ change: event.change }) } },
+  },
   states: {
     deciding: {
       always: [

@@ -90,6 +90,18 @@ describe('onboarding', () => {
     expect(view()).toMatchObject({ step: 'questionnaire', isPending: false, failure: 'generic' })
   })
 
+  it('has what was filled in at every step, also for steps to come', async () => {
+    const { actor, settle, view } = start({ hasAnswers: false })
+    actor.send({ type: 'FILL', change: { goal: 'sales' } })
+    actor.send({ type: 'FILL', change: { address: 'nightjar.example', skipped: ['source'] } })
+    actor.send({ type: 'ANSWER', answers })
+    await settle()
+    expect(view()).toMatchObject({
+      step: 'address',
+      form: { role: null, goal: 'sales', address: 'nightjar.example', skipped: ['source'] },
+    })
+  })
+
   it('opens the brief as soon as the website is being read', async () => {
     const { scan, settle, view } = start()
     scan().send({ type: 'START', url: 'nightjar.example' })
@@ -207,6 +219,7 @@ describe('onboarding scenarios', () => {
       { type: 'USE', brief: exampleBrandBrief },
       { type: 'CHANGE_ADDRESS' },
       { type: 'DESCRIBE', description: 'words' },
+      { type: 'FILL', change: { goal: 'sales' } },
     ] as const
     const taken = events.filter((event) => snapshot.can(event)).map(({ type }) => type)
     expect(taken.toSorted()).toEqual([...scenario.events].toSorted())

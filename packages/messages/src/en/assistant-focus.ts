@@ -55,7 +55,10 @@ export const assistantFocus = {
       goal: { label: 'Goal', ask: 'What’s the goal of this ad?' },
       offeringType: { label: 'Offer', ask: 'What do you want to promote?' },
       offeringName: { label: 'Product', ask: 'What do customers call this product or service?' },
-      offeringSummary: { label: 'Product description', ask: 'What is it, who’s it for, and what does it cost?' },
+      offeringSummary: {
+        label: 'Product description',
+        ask: 'What is it, who’s it for, and what does it cost?',
+      },
       specialPurpose: {
         label: 'Occasion',
         ask: 'Is there an occasion, such as a sale, an opening or a deadline?',

@@ -1,7 +1,6 @@
 import { aboveFoot, chatWidth, tabsHeight } from '@aloft/design-system/theme/foot-room.css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
@@ -42,11 +41,3 @@ export const box = style({
 
 // On a phone the sheet covers the guide's button.
 globalStyle(`:root:has(${box})`, { vars: { [chatWidth]: '392px' } })
-
-export const limit = style({
-  ...textStyle(13),
-  margin: '0 16px 10px',
-  padding: '8px 12px',
-  borderRadius: vars.rControl,
-  background: vars.endingWash,
-})

@@ -1,6 +1,5 @@
 import type { Currency } from '@aloft/domain/core/money'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { ChatAnnouncer } from './chat-announcer.tsx'
@@ -8,6 +7,7 @@ import * as css from './chat-box.css.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import type { ChatActions, ChatConversation, DrawTools } from './chat-content.ts'
 import { ChatHeader } from './chat-header.tsx'
+import { ChatLimit } from './chat-limit.tsx'
 import { ChatList } from './chat-list.tsx'
 import type { PageHref } from './chat-markdown.tsx'
 import { ChatSuggestions } from './chat-suggestions.tsx'
@@ -81,13 +81,7 @@ export function ChatBox({
         onRetry={actions.onRetry}
       />
       <ChatAnnouncer conversation={conversation} />
-      {failure?.kind === 'limited' ? (
-        <p className={css.limit} role="alert">
-          {failure.retryDate
-            ? t('assistant.limited', { when: formatDate(failure.retryDate, 'dateTime') })
-            : t('assistant.limitedAWhile')}
-        </p>
-      ) : null}
+      <ChatLimit failure={failure} />
       {stage === 'unloaded' || stage === 'loading' ? null : (
         <ChatSuggestions currency={currency} isOff={!canAsk} onAsk={send} />
       )}

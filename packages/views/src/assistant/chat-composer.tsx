@@ -13,6 +13,8 @@ const fewLeft = 400
 
 export interface ChatComposerProps {
   conversation: Pick<ChatConversation, 'stage' | 'isFieldOff'>
+  /** Shown in the empty field; by default it invites a question. */
+  placeholder?: string
   draft: string
   onDraft: (text: string) => void
   onSend: (text: string) => void
@@ -21,7 +23,15 @@ export interface ChatComposerProps {
 }
 
 /** The field for a message: Enter sends it, Shift + Enter starts a new line (AST-05). */
-export function ChatComposer({ conversation, draft, onDraft, onSend, onStop, ref }: ChatComposerProps) {
+export function ChatComposer({
+  conversation,
+  placeholder,
+  draft,
+  onDraft,
+  onSend,
+  onStop,
+  ref,
+}: ChatComposerProps) {
   const { t } = useTranslation()
   const noteId = useId()
   const { stage, isFieldOff } = conversation
@@ -55,7 +65,7 @@ export function ChatComposer({ conversation, draft, onDraft, onSend, onStop, ref
         aria-invalid={left < 0 || undefined}
         aria-disabled={isFieldOff || undefined}
         readOnly={isFieldOff}
-        placeholder={t('assistant.placeholder')}
+        placeholder={placeholder ?? t('assistant.placeholder')}
         rows={1}
         value={draft}
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}

@@ -4,6 +4,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { formatPrice } from '@aloft/messages/money-format'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
+import { ChatChip } from './chat-chip.tsx'
 import * as css from './chat-suggestions.css.ts'
 
 export interface ChatSuggestionsProps {
@@ -31,7 +32,7 @@ export function ChatSuggestions({ currency, isOff, onAsk }: ChatSuggestionsProps
           const amount = formatPrice(budget * 100, currency)
           const isMost = index === budgets.length - 1
           return (
-            <Chip
+            <ChatChip
               key={budget}
               isOff={isOff}
               onPress={() =>
@@ -39,44 +40,23 @@ export function ChatSuggestions({ currency, isOff, onAsk }: ChatSuggestionsProps
               }
             >
               {isMost ? t('assistant.orMore', { amount }) : amount}
-            </Chip>
+            </ChatChip>
           )
         })}
-        <Chip onPress={() => setOpenId(null)}>{t('assistant.back')}</Chip>
+        <ChatChip onPress={() => setOpenId(null)}>{t('assistant.back')}</ChatChip>
       </div>
     )
   return (
     <div className={css.chips} role="group" aria-label={t('assistant.suggestions')}>
       {suggestions.map(({ id, options }) => (
-        <Chip
+        <ChatChip
           key={id}
           isOff={isOff}
           onPress={() => (options ? setOpenId(id) : ask(t(`assistant.ask.${id}`, { product })))}
         >
           {t(`assistant.suggestion.${id}`, { product })}
-        </Chip>
+        </ChatChip>
       ))}
     </div>
-  )
-}
-
-function Chip({
-  children,
-  isOff = false,
-  onPress,
-}: {
-  children: string
-  isOff?: boolean
-  onPress: () => void
-}) {
-  return (
-    <button
-      type="button"
-      className={css.chip}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && onPress()}
-    >
-      {children}
-    </button>
   )
 }

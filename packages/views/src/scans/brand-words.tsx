@@ -1,7 +1,7 @@
 import { checkBrandDescription } from '@aloft/domain/briefs/brief.rules'
 import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
@@ -14,6 +14,8 @@ import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './brand-words.css.ts'
 
 export interface BrandWordsProps {
+  /** Another way to answer, above the field. */
+  invite?: ReactNode
   description: string
   onChange: (description: string) => void
   /** Called with a trimmed description that's long enough (OPN-68); never while pending. */
@@ -29,6 +31,7 @@ export interface BrandWordsProps {
  * The alternative source of a brief: the owner describes the brand (ONB-08). It gets the focus when it opens.
  */
 export function BrandWords({
+  invite,
   description,
   onChange,
   onDescribe,
@@ -63,6 +66,7 @@ export function BrandWords({
           {t('onboarding.describe.lead')}
         </Text>
       </Stack>
+      {invite}
       {failure && !isPending ? <Notice tone="error">{t(failure)}</Notice> : null}
       <Field
         label={t('onboarding.describe.label')}

@@ -1,14 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PlainFrame } from '../frame/plain-frame.tsx'
-import { QuestionnaireView } from './questionnaire.view.tsx'
+import { useState } from 'react'
+import { QuestionnaireView, type QuestionnaireViewProps } from './questionnaire.view.tsx'
+
+/** The questions with answers of their own, as the app has them. */
+function Questions(props: QuestionnaireViewProps) {
+  const [chosen, setChosen] = useState(props.chosen)
+  return (
+    <QuestionnaireView
+      {...props}
+      chosen={chosen}
+      onChange={(change) => setChosen({ ...chosen, ...change })}
+    />
+  )
+}
 
 const meta: Meta<typeof QuestionnaireView> = {
   title: 'Screens/Brand and briefs/Questionnaire',
   component: QuestionnaireView,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <PlainFrame homeHref="/">{Story()}</PlainFrame>],
-  args: { onAnswer: fn() },
+  render: (args) => <Questions {...args} />,
+  args: { chosen: { role: null, goal: null, source: null }, onChange: fn(), onAnswer: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>

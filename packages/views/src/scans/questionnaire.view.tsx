@@ -1,13 +1,16 @@
 import {
   type QuestionnaireAnswers,
-  type QuestionnaireRole,
-  type QuestionnaireSource,
   questionnaireRoles,
   questionnaireSources,
 } from '@aloft/domain/account/questionnaire.rules'
+import {
+  likelyRole,
+  type OnboardingForm,
+  questionnaireAnswersOf,
+} from '@aloft/domain/assistant/focus/onboarding-form.rules'
 import type { Goal } from '@aloft/domain/core/goals'
 import type {} from '@aloft/messages/i18n'
-import { type SubmitEvent, useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ChoiceField } from '@aloft/design-system/primitives/choice-field'
@@ -21,7 +24,14 @@ import * as css from './questionnaire.css.ts'
 
 const shownGoals: readonly Goal[] = ['awareness', 'sales', 'leads']
 
+/** The answers so far; null is none. */
+type ChosenAnswers = Pick<OnboardingForm, 'role' | 'goal' | 'source'>
+
 export interface QuestionnaireViewProps {
+  chosen: ChosenAnswers
+  onChange: (change: Partial<ChosenAnswers>) => void
+  /** Another way to answer, above the questions. */
+  invite?: ReactNode
   /** Never called while pending. */
   onAnswer: (answers: QuestionnaireAnswers) => void
   isPending?: boolean
@@ -29,16 +39,21 @@ export interface QuestionnaireViewProps {
 }
 
 /** The questions of the onboarding (ONB-01). The first begins with what most users are, the rest is optional. */
-export function QuestionnaireView({ onAnswer, isPending = false, failure }: QuestionnaireViewProps) {
+export function QuestionnaireView({
+  chosen,
+  onChange,
+  invite,
+  onAnswer,
+  isPending = false,
+  failure,
+}: QuestionnaireViewProps) {
   const { t } = useTranslation()
-  const [role, setRole] = useState<QuestionnaireRole>('smallBusiness')
-  const [goal, setGoal] = useState<Goal>()
-  const [source, setSource] = useState<QuestionnaireSource | ''>('')
+  const { role, goal, source } = chosen
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isPending) return
-    onAnswer({ role, ...(goal ? { goal } : {}), ...(source ? { source } : {}) })
+    onAnswer(questionnaireAnswersOf(chosen))
   }
 
   return (
@@ -51,6 +66,7 @@ export function QuestionnaireView({ onAnswer, isPending = false, failure }: Ques
           {t('account.questionnaire.lead')}
         </Text>
       </Stack>
+      {invite}
       <ChoiceField
         label={t('account.questionnaire.role')}
         name="role"
@@ -59,8 +75,8 @@ export function QuestionnaireView({ onAnswer, isPending = false, failure }: Ques
           label: t(`account.questionnaire.roles.${value}.label`),
           detail: t(`account.questionnaire.roles.${value}.detail`),
         }))}
-        value={role}
-        onChange={setRole}
+        value={role ?? likelyRole}
+        onChange={(value) => onChange({ role: value })}
       />
       <ChoiceField
         label={t('account.questionnaire.goal')}
@@ -71,8 +87,8 @@ export function QuestionnaireView({ onAnswer, isPending = false, failure }: Ques
           label: t(`account.questionnaire.goals.${value}.label`),
           detail: t(`account.questionnaire.goals.${value}.detail`),
         }))}
-        value={goal}
-        onChange={setGoal}
+        value={goal ?? undefined}
+        onChange={(value) => onChange({ goal: value })}
       />
       <div className={css.source}>
         <SelectField
@@ -84,8 +100,8 @@ export function QuestionnaireView({ onAnswer, isPending = false, failure }: Ques
             value,
             label: t(`account.questionnaire.sources.${value}`),
           }))}
-          value={source}
-          onChange={setSource}
+          value={source ?? ''}
+          onChange={(value) => onChange({ source: value === '' ? null : value })}
         />
       </div>
       {failure ? <Notice tone="error">{t('generic')}</Notice> : null}

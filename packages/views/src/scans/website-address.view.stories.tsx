@@ -4,17 +4,32 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PlainFrame } from '../frame/plain-frame.tsx'
 import { WebsiteAddressView, type WebsiteAddressViewProps } from './website-address.view.tsx'
 
+/** The field with a value of its own, as the app has it. */
+function Address(props: WebsiteAddressViewProps) {
+  const [form, setForm] = useState(props.form)
+  return <WebsiteAddressView {...props} form={form} onChange={(change) => setForm({ ...form, ...change })} />
+}
+
+const unfilled = { address: '', description: '', isInWords: false }
+
 const meta: Meta<typeof WebsiteAddressView> = {
   title: 'Screens/Brand and briefs/Website address',
   component: WebsiteAddressView,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <PlainFrame homeHref="/">{Story()}</PlainFrame>],
-  args: { onRead: fn(), onDescribe: fn(), sampleUrl: 'https://nightjar.example' },
+  render: (args) => <Address {...args} />,
+  args: {
+    form: unfilled,
+    onChange: fn(),
+    onRead: fn(),
+    onDescribe: fn(),
+    sampleUrl: 'https://nightjar.example',
+  },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
-const tried = { initialUrl: 'nightjar.example' }
+const tried = { form: { ...unfilled, address: 'nightjar.example' } }
 
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
@@ -56,8 +71,8 @@ export const Sample: Story = {
 }
 
 export const WebsiteOnly: Story = {
-  render: ({ onRead }) => (
-    <WebsiteAddressView onRead={onRead} failure="EXTRACT_FAIL" initialUrl="nightjar.example" />
+  render: ({ onRead, onChange }) => (
+    <Address {...tried} onChange={onChange} onRead={onRead} failure="EXTRACT_FAIL" />
   ),
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
@@ -151,7 +166,7 @@ export const DescribedTooShort: Story = {
 function Sending({ onDescribe, ...props }: WebsiteAddressViewProps) {
   const [isPending, setPending] = useState(false)
   return (
-    <WebsiteAddressView
+    <Address
       {...props}
       isPending={isPending}
       onDescribe={(description) => {

@@ -1,7 +1,8 @@
+import type { OnboardingForm } from '@aloft/domain/assistant/focus/onboarding-form.rules'
 import { normaliseUrl, siteHost } from '@aloft/domain/core/url'
 import { maxScannedPages, type ScanFailure } from '@aloft/domain/scans/scan-fields.rules'
 import type {} from '@aloft/messages/i18n'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { BrandWords } from './brand-words.tsx'
 import { TrustNote } from './trust-note.tsx'
@@ -17,14 +18,20 @@ import * as css from './website-address.css.ts'
 
 export type WebsiteAddressFailure = ScanFailure | 'timeout' | 'generic'
 
+/** The source of the brief as filled in so far. */
+type SourceForm = Pick<OnboardingForm, 'address' | 'description' | 'isInWords'>
+
 export interface WebsiteAddressViewProps {
+  form: SourceForm
+  onChange: (change: Partial<SourceForm>) => void
+  /** Another way to answer, above the field. */
+  invite?: ReactNode
   /** Called with a normalized address; never while pending. */
   onRead: (url: string) => void
   /** Called with a trimmed description that's long enough (OPN-68); left out if a website is required. */
   onDescribe?: (description: string) => void
   /** A sample website; one press reads it. */
   sampleUrl?: string
-  initialUrl?: string
   isPending?: boolean
   /** Why the last attempt failed (GEN-11, GEN-12). */
   failure?: WebsiteAddressFailure | undefined
@@ -32,41 +39,40 @@ export interface WebsiteAddressViewProps {
   describeFailure?: 'generic' | undefined
 }
 
-type Way = 'website' | 'words'
-
 /** The source of the brand brief: a website, or the owner's own words (ONB-01, ONB-08). */
 export function WebsiteAddressView({
+  form: { address, description, isInWords },
+  onChange,
+  invite,
   onRead,
   onDescribe,
   sampleUrl,
-  initialUrl = '',
   isPending = false,
   failure,
   describeFailure,
 }: WebsiteAddressViewProps) {
-  const [way, setWay] = useState<Way>('website')
   const [hasSwitched, setSwitched] = useState(false)
-  const [address, setAddress] = useState(initialUrl)
-  const [description, setDescription] = useState('')
-  const switchTo = (next: Way) => {
-    setWay(next)
+  const switchTo = (next: boolean) => {
+    onChange({ isInWords: next })
     setSwitched(true)
   }
-  return way === 'words' && onDescribe ? (
+  return isInWords && onDescribe ? (
     <BrandWords
+      invite={invite}
       description={description}
-      onChange={setDescription}
+      onChange={(next) => onChange({ description: next })}
       onDescribe={onDescribe}
-      onBack={() => switchTo('website')}
+      onBack={() => switchTo(false)}
       isPending={isPending}
       failure={describeFailure}
     />
   ) : (
     <Website
+      invite={invite}
       address={address}
-      onChange={setAddress}
+      onChange={(next) => onChange({ address: next })}
       onRead={onRead}
-      onWords={onDescribe ? () => switchTo('words') : undefined}
+      onWords={onDescribe ? () => switchTo(true) : undefined}
       sampleUrl={sampleUrl}
       isPending={isPending}
       failure={failure}
@@ -75,7 +81,7 @@ export function WebsiteAddressView({
   )
 }
 
-interface WebsiteProps extends Pick<WebsiteAddressViewProps, 'onRead' | 'failure'> {
+interface WebsiteProps extends Pick<WebsiteAddressViewProps, 'onRead' | 'failure' | 'invite'> {
   address: string
   onChange: (address: string) => void
   onWords: (() => void) | undefined
@@ -86,6 +92,7 @@ interface WebsiteProps extends Pick<WebsiteAddressViewProps, 'onRead' | 'failure
 }
 
 function Website({
+  invite,
   address,
   onChange,
   onRead,
@@ -130,6 +137,7 @@ function Website({
           {t('onboarding.address.lead', { pages: maxScannedPages })}
         </Text>
       </Stack>
+      {invite}
       {failure && !isPending ? <Failure failure={failure} onWords={onWords} /> : null}
       <Field label={t('onboarding.address.label')} error={isTouched('address') ? wrong : undefined}>
         {(control) => (

@@ -12,6 +12,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { isPathOf } from '../../addresses/page-paths.ts'
 import { product } from '../../state/product.ts'
 import {
+  draftLedFor,
   keepAdCreationOrigin,
   takeDraftToTryAgain,
   tryAdAgain,
@@ -31,6 +32,7 @@ import { inspect } from '../../wiring/core/inspect.ts'
 import { onLapsed } from '../../wiring/account/session.ts'
 import { CountdownStep } from './countdown-step.tsx'
 import { useLaunchPrice, useTokens } from './wizard-prices.ts'
+import { useAskedWizard } from './use-asked-wizard.tsx'
 import { useLikeAd } from './use-like-ad.ts'
 
 /** Creating an ad: the wizard, then the wait for the ad (GEN-03, ONB-01). */
@@ -75,7 +77,8 @@ function WizardOfBrand({ idea }: { idea: CurrentIdea }) {
   const like = useLikeAd(idea._id)
   if (brand === undefined || like.brief === undefined) return null
   const prefilled = prefilledWizard(brand?.brief ?? null, like.goal ?? goal, like.platform, like.brief)
-  return <Wizard idea={idea} prefilled={prefilled} offers={offersOf(brand)} />
+  const isLike = like.platform !== null || like.brief !== null
+  return <Wizard idea={idea} prefilled={prefilled} offers={offersOf(brand)} isLike={isLike} />
 }
 
 /** The brief of a brand, reloaded; null if there is none or loading fails, undefined until then. */
@@ -95,30 +98,34 @@ function offersOf(brand: BrandBriefData | null): readonly ShownOffer[] {
   return named.toSorted((left, right) => Number(left.price === null) - Number(right.price === null))
 }
 
-function Wizard({
-  idea,
-  prefilled,
-  offers,
-}: {
+interface WizardProps {
   idea: CurrentIdea
   prefilled: WizardParams
   offers: readonly ShownOffer[]
-}) {
+  /** It begins with what another ad was made for. */
+  isLike: boolean
+}
+
+function Wizard({ idea, prefilled, offers, isLike }: WizardProps) {
   const navigate = useNavigate()
   const { state, pathname } = useLocation()
-  const [draft] = useState(() => draftAt(pathname, prefilled))
+  const [draft] = useState(() => draftAt(pathname, prefilled, isLike ? null : draftLedFor(idea._id)))
   const [snapshot, send, actor] = useMachine(wiredCreateAd(idea._id), { input: { draft, prefilled } })
-  const { stage, step, params, failures, failure } = connectCreateAd(snapshot)
+  const { stage, step, params, skipped, failures, failure } = connectCreateAd(snapshot)
   useEffect(() => inspect('Create ad', actor), [actor])
   useEffect(() => onLapsed(tryAdAgain), [])
   const tokens = useTokens()
   const { path, query } = (state as WizardOrigin | null) ?? { path: '/0', query: '' }
+  const { isLed, invite } = useAskedWizard(actor, { draft, offers })
+  const ledFor = isLed && stage !== 'submitted' ? idea._id : undefined
   useEffect(() => {
-    keepAdCreationOrigin({ path, query, modalData: { params, step } })
-  }, [path, query, params, step])
+    const modalData = { params, step, skipped, ...(ledFor && { ledFor }) }
+    keepAdCreationOrigin({ path, query, modalData })
+  }, [path, query, params, step, skipped, ledFor])
   return (
     <CreateAdView
       step={step}
+      invite={invite}
       launchPrice={useLaunchPrice(idea.teamId)}
       preferences={params}
       failures={failures}
@@ -137,8 +144,8 @@ function Wizard({
 }
 
 /** The wizard as the user left it, for a retry; `create/overrides` opens at that step (OPN-05). */
-function draftAt(pathname: string, prefilled: WizardParams): WizardDraft | null {
-  const draft = takeDraftToTryAgain()
+function draftAt(pathname: string, prefilled: WizardParams, led: WizardDraft | null): WizardDraft | null {
+  const draft = takeDraftToTryAgain() ?? led
   if (!isPathOf(pathname, ['create/overrides'])) return draft
   return { params: draft?.params ?? prefilled, step: 'overrides' }
 }

@@ -1,5 +1,6 @@
 import { BrandBriefView } from '@aloft/views/scans/brand-brief.view'
 import type { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
+import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useScan } from '../../state/scan.ts'
 import { ScannedBriefProvider, useScannedBrief } from './scanned-brief.tsx'
@@ -13,24 +14,31 @@ const linePauseMs = 120
 
 interface BriefStepProps extends FoundSectionProps {
   readonly scan: ActorRefFrom<typeof websiteScanMachine>
+  /** The way to the assistant that asks for what's missing. */
+  readonly invite?: ReactNode
 }
 
 /** The scan while it reads, and the brief made from it. */
-export function BriefStep({ scan, ...saving }: BriefStepProps) {
+export function BriefStep({ scan, invite, ...saving }: BriefStepProps) {
   return (
     <ScannedBriefProvider scan={scan}>
-      <BrandBrief {...saving} />
+      <BrandBrief invite={invite} {...saving} />
     </ScannedBriefProvider>
   )
 }
 
-function BrandBrief(saving: FoundSectionProps) {
+function BrandBrief({ invite, ...saving }: Omit<BriefStepProps, 'scan'>) {
   const { address, isReading, measured } = useScannedBrief()
   const { steps } = useScan()
   const shown = usePaced(steps.length, isReading, linePauseMs)
   return (
     <BrandBriefView
-      head={<ReadingSection />}
+      head={
+        <>
+          <ReadingSection />
+          {invite}
+        </>
+      }
       sketch={<SketchSection />}
       log={address === null ? undefined : steps.slice(0, shown)}
       pictures={measured.pictures.map(({ value }) => value.url)}

@@ -10,6 +10,7 @@ const facts = {
   pathname: '/0/editor',
   search: `?balloonId=${balloonId}`,
   brand: { _id: '01936b2e-0000-7000-8000-000000000101', title: 'Nightjar Lamps' },
+  openQuestions: null,
 }
 
 it('has what the assistant may know about user and page (AST-20)', () => {
@@ -25,6 +26,11 @@ it('has what the assistant may know about user and page (AST-20)', () => {
     balloonId,
     completedGuideTasks: exampleUser.completedTasks,
   })
+})
+
+it('has what the form of a focus mode still lacks', () => {
+  const context = chatContextOf({ ...facts, openQuestions: ['goal', 'location'] })
+  expect(chatContextSchema.parse(context).openQuestions).toEqual(['goal', 'location'])
 })
 
 it('names the currency in which the user is about to subscribe', () => {

@@ -3,6 +3,7 @@ import type { User } from '@aloft/domain/account/user.entity'
 import { additionalInstructionsOf } from '@aloft/domain/assistant/chat-context.rules'
 import type { Asked, SendRefusal, StreamReport } from '@aloft/machines/assistant/run'
 import { chooseCurrentIdeaId } from '@aloft/domain/ideas/idea.rules'
+import { currentFocusForm } from '../../state/focus-form.ts'
 import { currentIdeas } from '../../state/ideas.ts'
 import { currentUser } from '../../state/session.ts'
 import { api } from '../core/api.ts'
@@ -51,7 +52,15 @@ async function openStream(asked: Asked, user: User, signal: AbortSignal): Promis
     return payload && api.stream('bot-send-tool-call-output', payload, options)
   }
   const { pathname, search } = window.location
-  const context = chatContextOf({ user, now: productNow(), pathname, search, brand: openBrand(search) })
+  const form = currentFocusForm()
+  const context = chatContextOf({
+    user,
+    now: productNow(),
+    pathname,
+    search,
+    brand: openBrand(search),
+    openQuestions: form?.key === focusKey ? form.open() : null,
+  })
   const payload = {
     message: question.text,
     messageId: question.id,

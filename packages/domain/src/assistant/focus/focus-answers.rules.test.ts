@@ -111,7 +111,11 @@ it('asks one question after the other until nothing is open, whatever is skipped
       let params = pickedForMe
       const skipped: NewAdQuestion[] = []
       const asked: NewAdQuestion[] = []
-      for (let open = openNewAdQuestions(params, skipped); open[0]; open = openNewAdQuestions(params, skipped)) {
+      for (
+        let open = openNewAdQuestions(params, skipped);
+        open[0];
+        open = openNewAdQuestions(params, skipped)
+      ) {
         const [question] = open
         expect(asked).not.toContain(question)
         asked.push(question)

@@ -83,5 +83,7 @@ export function isQuestionOf<K extends FormKey>(key: K, question: string): quest
 
 /** The row of a question; undefined if the form doesn't ask it. */
 export function questionRow(key: FormKey, question: string): QuestionRow | undefined {
-  return isQuestionOf(key, question) ? (focusQuestions[key] as Record<string, QuestionRow>)[question] : undefined
+  return isQuestionOf(key, question)
+    ? (focusQuestions[key] as Record<string, QuestionRow>)[question]
+    : undefined
 }

@@ -5,6 +5,7 @@ import {
   onboardingChangeOf,
   type OnboardingForm,
   openOnboardingQuestions,
+  questionnaireAnswersOf,
 } from './onboarding-form.rules.ts'
 
 const description = 'We rewire old table lamps in Galway, and blow new shades of glass by hand.'
@@ -20,6 +21,13 @@ it('asks nothing again that is known or was skipped', () => {
   expect(open('questionnaire', { role: 'agency', skipped: ['source'] })).toEqual(['goal', 'website'])
   expect(open('address', { address: 'nightjar.example' })).toEqual([])
   expect(open('address', { address: 'nightjar' })).toEqual(['website'])
+})
+
+it('sends the likely role where none was chosen', () => {
+  expect(questionnaireAnswersOf({ role: null, goal: null, source: 'friend' })).toEqual({
+    role: 'smallBusiness',
+    source: 'friend',
+  })
 })
 
 it('asks for a description where there’s no website', () => {

@@ -1,4 +1,8 @@
-import type { QuestionnaireRole, QuestionnaireSource } from '../../account/questionnaire.rules.ts'
+import type {
+  QuestionnaireAnswers,
+  QuestionnaireRole,
+  QuestionnaireSource,
+} from '../../account/questionnaire.rules.ts'
 import type { BrandBrief } from '../../briefs/brief.entity.ts'
 import { checkBrandDescription } from '../../briefs/brief.rules.ts'
 import type { Goal } from '../../core/goals.ts'
@@ -31,6 +35,18 @@ export const emptyOnboardingForm: OnboardingForm = {
   description: '',
   isInWords: false,
   skipped: [],
+}
+
+/** What most users are, chosen until they say something else. */
+export const likelyRole: QuestionnaireRole = 'smallBusiness'
+
+/** The answers to the questionnaire as they're sent. */
+export function questionnaireAnswersOf({
+  role,
+  goal,
+  source,
+}: Pick<OnboardingForm, 'role' | 'goal' | 'source'>): QuestionnaireAnswers {
+  return { role: role ?? likelyRole, ...(goal && { goal }), ...(source && { source }) }
 }
 
 export interface OnboardingState {

@@ -44,6 +44,8 @@ export interface CreateAdViewProps {
   writer: Writer
   /** Set if launching needs a plan first: the lowest price a month, in minor units of EUR without VAT. */
   launchPrice?: number | undefined
+  /** Another way to answer, below the steps. */
+  invite?: ReactNode
   onChange: (change: WizardChange) => void
   /** Goes to the next step or, from the last one, starts generation; never called while pending. */
   onNext: () => void
@@ -99,6 +101,7 @@ export function CreateAdView(props: CreateAdViewProps) {
           label={t('ads.createAd.stepsLabel')}
           onGoTo={props.onGoTo}
         />
+        {props.invite}
       </div>
       <div className={css.step}>
         <div className={css.title}>

@@ -79,11 +79,17 @@ describe('leading through a form by rules', () => {
     ['location', 'Skip this one.', ''],
     ['specialPurpose', 'No, there isn’t one and I don’t need one', ''],
     ['specialPurpose', 'No-frills weekend sale', 'No-frills weekend sale'],
-    ['specialPurpose', 'None of our lamps are sold again after May', 'None of our lamps are sold again after May'],
+    [
+      'specialPurpose',
+      'None of our lamps are sold again after May',
+      'None of our lamps are sold again after May',
+    ],
     ['competitors', 'a.example and www.b.example.', 'a.example\nwww.b.example'],
     ['offeringSummary', 'A lamp.\nIt costs €40.', 'A lamp.\nIt costs €40.'],
   ] as const)('takes an answer to %s: %s', (question, message, answer) => {
-    expect(reply(message, { open: [question], before: asks('newAd', question) })).toEqual(save(question, answer))
+    expect(reply(message, { open: [question], before: asks('newAd', question) })).toEqual(
+      save(question, answer),
+    )
   })
 
   it.each([
@@ -100,7 +106,9 @@ describe('leading through a form by rules', () => {
 
   it('names the options where an answer is none, or could be two of them', () => {
     const said = { open: ['platform'], before: asks('newAd', 'platform') } satisfies Said
-    expect(reply('LinkedIn', said)).toMatch(/“Google”, “Facebook”, “Instagram”.*\n\nWhere should your ad run\?$/s)
+    expect(reply('LinkedIn', said)).toMatch(
+      /“Google”, “Facebook”, “Instagram”.*\n\nWhere should your ad run\?$/s,
+    )
     expect(reply('Google or Facebook', said)).toContain('isn’t one of the choices')
   })
 

@@ -35,7 +35,9 @@ export function leadForm(ask: RuleAsk, { form, before }: LedForm): ChatStep {
   const saved = ask.result('save_answer')
   if (saved) {
     const isSkipped = ask.given('save_answer')['answer'] === ''
-    return { text: paragraphs(ask.t(isSkipped ? 'focus.skipped' : 'focus.saved'), nextOf(ask, form, saved.open)) }
+    return {
+      text: paragraphs(ask.t(isSkipped ? 'focus.skipped' : 'focus.saved'), nextOf(ask, form, saved.open)),
+    }
   }
   const asked = questionIn(before, questionsOf(form), (one) => ask.text(questionKey(form, one))) ?? open[0]
   const problem = ask.errorOf('save_answer')
@@ -52,7 +54,12 @@ export function leadForm(ask: RuleAsk, { form, before }: LedForm): ChatStep {
   const answer = answerIn(ask, form, asked, row, message)
   if (answer === null) {
     const options = optionsOf(ask, form, asked).map(({ label }) => `“${label}”`)
-    return { text: paragraphs(ask.t('focus.notAnOption', { options: options.join(', ') }), questionText(ask, form, asked)) }
+    return {
+      text: paragraphs(
+        ask.t('focus.notAnOption', { options: options.join(', ') }),
+        questionText(ask, form, asked),
+      ),
+    }
   }
   return use({ name: 'save_answer', arguments: { question: asked, answer } })
 }

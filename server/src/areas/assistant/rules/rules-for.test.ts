@@ -73,8 +73,8 @@ const source = '*From your ads, 5 Nov, 2026 10:00 UTC*'
 describe('requests', () => {
   it('are at least 40, and use each tool that is offered', () => {
     expect(names.length).toBeGreaterThanOrEqual(40)
-    const used = new Set(names.flatMap((name) => intents[name].tool ?? []))
-    expect(toolsOf('default').filter((tool: ToolName) => !used.has(tool))).toEqual([])
+    const used = new Set<string>(names.flatMap((name) => intents[name].tool ?? []))
+    expect(toolsOf('default').filter((tool) => !used.has(tool))).toEqual([])
   })
 
   const phrases = names.flatMap((name) => intents[name].phrases.map((phrase) => [phrase, name] as const))

@@ -105,7 +105,10 @@ export function rulesFor(
   const text = (key: string, values: object = {}) => translate(languageTag, key, values)
   const lead: Rules['lead'] = isFormKey(focusKey)
     ? (message, results) =>
-        leadForm(new RuleAsk(message, results, context, text), { form: focusKey, before: saidBefore(messages) })
+        leadForm(new RuleAsk(message, results, context, text), {
+          form: focusKey,
+          before: saidBefore(messages),
+        })
     : null
   return {
     lead,

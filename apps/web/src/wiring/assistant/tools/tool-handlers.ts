@@ -4,6 +4,7 @@ import { proposeFields } from './propose-fields.ts'
 import { loadAdConfiguration, loadAdContent } from './read-ad.ts'
 import { loadBrandInfo } from './read-brand.ts'
 import { listAds, loadAdPerformance } from './read-results.ts'
+import { saveAnswer } from './save-answer.ts'
 import { searchHelp } from './search-help.ts'
 import { scanWebsite } from './scan-website.ts'
 import type { ToolHandler } from './tool-handler.ts'
@@ -25,6 +26,7 @@ export const toolHandlers: { readonly [N in HandledTool]: ToolHandler<N> } = {
   load_ad_performance: loadAdPerformance,
   load_brand_info: loadBrandInfo,
   load_instructions: searchHelp,
+  save_answer: saveAnswer,
   scan_website: scanWebsite,
   generate_brand_brief: generateBrandBrief,
   generate_campaign_brief: generateCampaignBrief,
