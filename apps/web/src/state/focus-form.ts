@@ -29,7 +29,7 @@ const state = proxy<{ shown: ShownForm | null }>({ shown: null })
 export const currentFocusForm = (): FocusForm | null => provided
 
 export function useShownForm(): ShownForm | null {
-  return useSnapshot(state).shown as ShownForm | null
+  return useSnapshot(state).shown
 }
 
 /** Offers a page's form to the assistant for as long as the page shows it. */

@@ -1,5 +1,7 @@
+import { formKeys } from './focus/focus-questions.rules.ts'
+
 /** Conversations of a user: each has a thread of its own (OPN-88). */
-export const focusKeys = ['default', 'onboarding', 'newAd'] as const
+export const focusKeys = ['default', ...formKeys] as const
 export type FocusKey = (typeof focusKeys)[number]
 
 const keyByPath: Readonly<Record<string, FocusKey>> = {

@@ -32,7 +32,7 @@ export const assistantFocus = {
       },
       description: {
         label: 'Description',
-        ask: 'What do you sell, to whom, and where? Two or three sentences are enough.',
+        ask: 'What do you sell, who buys it, and where? Two or three sentences are enough.',
       },
       name: { label: 'Name', ask: 'What’s your brand called?' },
       summary: { label: 'Summary', ask: 'What does your brand do, in one sentence?' },

@@ -210,7 +210,7 @@ export const assistantRules = {
       answerTooLong: 'That’s too long for the form. Please shorten it.',
       answerNoAddress: 'I can’t read that as a web address. Try one like yourshop.com, or skip this.',
       answerTooMany: 'Those are too many for the form. Please choose the most important ones.',
-      formClosed: 'The form isn’t open any more, so I couldn’t fill that in. Open it, and answer again.',
+      formClosed: 'The form has been closed, so I couldn’t fill that in. Open it, and answer again.',
       other: 'I couldn’t fill that in. Please answer again, or use the form.',
     },
   },

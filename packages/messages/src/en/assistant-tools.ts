@@ -46,7 +46,7 @@ export const assistantTools = {
     answerTooLong: 'The answer is too long for the form.',
     answerNoAddress: 'That isn’t a web address.',
     answerTooMany: 'Those are too many for the form.',
-    formClosed: 'The form isn’t open any more.',
+    formClosed: 'The form has been closed.',
     unknownTool: 'Loona tried something that isn’t possible here.',
     other: 'That didn’t work.',
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ThreadCall } from '@aloft/domain/assistant/thread-message.entity'
+import type { FocusQuestion, FormKey } from '@aloft/domain/assistant/focus/focus-questions.rules'
 import type { SuggestionId } from '@aloft/domain/assistant/suggestions.rules'
 
 /** A message as the chat shows it. */
@@ -28,6 +29,14 @@ export interface ChatConversation {
   readonly isAsking?: boolean
   /** In the focus modes the field is off while an answer is running (AST-12). */
   readonly isFieldOff: boolean
+}
+
+/** The form that's filled in, as far as the conversation shows it. */
+export interface AskedForm {
+  readonly key: FormKey
+  /** What's still to be asked, in order. */
+  readonly open: readonly FocusQuestion[]
+  readonly suggestions: Partial<Record<FocusQuestion, readonly string[]>>
 }
 
 /** Draws what a message does in the app; its code is only loaded once a message does something. */

@@ -27,7 +27,7 @@ const form = {
 } as const satisfies FocusChatProps['form']
 
 const meta: Meta<typeof FocusChat> = {
-  title: 'Screens/Ask Loona/Questions for a form',
+  title: 'Screens/Ask Loona/Parts/Questions for a form',
   component: FocusChat,
   parameters: { layout: 'fullscreen', widths: [820, 390], pictureOf: '[role=dialog]' },
   render: (args) => (

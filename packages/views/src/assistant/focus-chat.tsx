@@ -1,4 +1,4 @@
-import type { FocusQuestion, FormKey } from '@aloft/domain/assistant/focus/focus-questions.rules'
+import type { FormKey } from '@aloft/domain/assistant/focus/focus-questions.rules'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { HiddenModalTitle } from '@aloft/design-system/primitives/hidden-modal-title'
@@ -8,7 +8,7 @@ import type {} from '@aloft/messages/i18n'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { ChatAnnouncer } from './chat-announcer.tsx'
 import { ChatComposer } from './chat-composer.tsx'
-import type { ChatActions, ChatConversation, DrawTools } from './chat-content.ts'
+import type { AskedForm, ChatActions, ChatConversation, DrawTools } from './chat-content.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatLimit } from './chat-limit.tsx'
 import { ChatList } from './chat-list.tsx'
@@ -16,14 +16,6 @@ import type { PageHref } from './chat-markdown.tsx'
 import * as css from './focus-chat.css.ts'
 import { FocusReplies } from './focus-replies.tsx'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
-
-/** The form that's filled in, as far as the conversation shows it. */
-export interface AskedForm {
-  readonly key: FormKey
-  /** What's still to be asked, in order. */
-  readonly open: readonly FocusQuestion[]
-  readonly suggestions: Partial<Record<FocusQuestion, readonly string[]>>
-}
 
 export interface FocusChatProps extends ChatActions {
   form: AskedForm

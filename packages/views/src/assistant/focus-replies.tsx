@@ -8,9 +8,8 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { optionKey, questionIn, questionKey } from '@aloft/messages/focus-words'
 import type {} from '@aloft/messages/i18n'
 import { ChatChip } from './chat-chip.tsx'
-import type { ChatMessage } from './chat-content.ts'
+import type { AskedForm, ChatMessage } from './chat-content.ts'
 import * as css from './chat-suggestions.css.ts'
-import type { AskedForm } from './focus-chat.tsx'
 
 export interface FocusRepliesProps {
   form: AskedForm

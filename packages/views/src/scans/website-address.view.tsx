@@ -108,9 +108,7 @@ function Website({
   const url = normaliseUrl(address)
   const wrong =
     address.trim() === '' ? t('requiredValue') : url ? undefined : t('onboarding.address.urlInvalid')
-
   const offersWords = failure !== undefined && hasAdvice(failure)
-
   useEffect(() => {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])

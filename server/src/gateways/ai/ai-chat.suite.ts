@@ -19,7 +19,13 @@ export const chatTools: readonly ChatTool[] = [
   },
 ]
 
-export const byRules = { intents: [], lead: null, search: () => null, unknown: 'I don’t know that.', label: 'By rules.' }
+export const byRules = {
+  intents: [],
+  lead: null,
+  search: () => null,
+  unknown: 'I don’t know that.',
+  label: 'By rules.',
+}
 
 export const chatTopics: readonly ChatTopic[] = [
   { question: 'What does an ad cost?', answer: 'You choose its budget.', phrases: ['ad price'] },

@@ -14,15 +14,15 @@ import { useFocusForm } from '../../state/focus-form.ts'
 const mostOffers = 5
 
 interface Asked {
-  /** The assistant has filled in something. */
-  readonly isLed: boolean
+  /** The brand, if the assistant has filled in something that isn't sent yet. */
+  readonly ledFor: string | undefined
   readonly invite: ReactNode
 }
 
 /** Lets Loona fill in the wizard by asking (AST-06, OPN-88). */
 export function useAskedWizard(
   actor: ActorRefFrom<typeof createAdMachine>,
-  { draft, offers }: { draft: WizardDraft | null; offers: readonly ShownOffer[] },
+  { ideaId, draft, offers }: { ideaId: string; draft: WizardDraft | null; offers: readonly ShownOffer[] },
 ): Asked {
   const [isLed, setLed] = useState(draft?.ledFor !== undefined)
   const isHere = isPathOf(useLocation().pathname, ['create/new-ad'])
@@ -49,5 +49,9 @@ export function useAskedWizard(
     { offeringName: offers.slice(0, mostOffers).map(({ name }) => name) },
   )
   const isInvited = isHere && openNow().length > 0
-  return { isLed, invite: isInvited ? <FocusInvite onOpen={() => setChatOpen(true)} /> : null }
+  const isOpen = connectCreateAd(actor.getSnapshot()).stage !== 'submitted'
+  return {
+    ledFor: isLed && isOpen ? ideaId : undefined,
+    invite: isInvited ? <FocusInvite onOpen={() => setChatOpen(true)} /> : null,
+  }
 }

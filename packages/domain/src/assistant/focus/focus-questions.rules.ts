@@ -7,10 +7,10 @@ import { minSummaryLength } from '../../briefs/brief.rules.ts'
 import { adLanguageCodes } from '../../core/ad-languages.ts'
 import { tones } from '../../core/tones.ts'
 import { adPlatforms } from '../../ideas/platforms.rules.ts'
-import type { FocusKey } from '../focus-keys.rules.ts'
 
-/** A conversation that fills in a form (AST-06, OPN-88). */
-export type FormKey = Exclude<FocusKey, 'default'>
+/** Conversations that fill in a form (AST-06, OPN-88). */
+export const formKeys = ['onboarding', 'newAd'] as const
+export type FormKey = (typeof formKeys)[number]
 
 /** How an answer is read: one of some options, a text, a text a line, a website or several. */
 export interface QuestionRow {
@@ -72,8 +72,8 @@ export function questionsOf<K extends FormKey>(key: K): readonly QuestionOf<K>[]
 export const allQuestions = [...new Set([...questionsOf('onboarding'), ...questionsOf('newAd')])] as const
 
 /** Whether a conversation fills in a form. */
-export function isFormKey(key: FocusKey): key is FormKey {
-  return key !== 'default'
+export function isFormKey(key: string): key is FormKey {
+  return (formKeys as readonly string[]).includes(key)
 }
 
 /** Whether a form asks a question. */

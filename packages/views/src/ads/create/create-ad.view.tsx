@@ -31,7 +31,19 @@ import * as css from './create-ad.css.ts'
 
 export type CreateAdFailure = AdGenFailure | 'generic'
 
-export interface CreateAdViewProps {
+/** The ways between the steps. */
+interface WizardMoves {
+  /** Goes to the next step or, from the last one, starts generation; never called while pending. */
+  onNext: () => void
+  /**
+   * Goes to the previous step; on the first step, leaves the wizard. The button is only shown with the
+   * callback.
+   */
+  onBack?: (() => void) | undefined
+  onGoTo: (step: WizardStep) => void
+}
+
+export interface CreateAdViewProps extends WizardMoves {
   step: WizardStep
   preferences: WizardParams
   /** Errors of the step's fields, shown after the user tried to continue. */
@@ -47,14 +59,6 @@ export interface CreateAdViewProps {
   /** Another way to answer, below the steps. */
   invite?: ReactNode
   onChange: (change: WizardChange) => void
-  /** Goes to the next step or, from the last one, starts generation; never called while pending. */
-  onNext: () => void
-  /**
-   * Goes to the previous step; on the first step, leaves the wizard. The button is only shown with the
-   * callback.
-   */
-  onBack?: (() => void) | undefined
-  onGoTo: (step: WizardStep) => void
   /** Explains tokens; offered if the user has too few. */
   onShowTokens?: (() => void) | undefined
   isPending?: boolean

@@ -35,14 +35,14 @@ const contextWith = (openQuestions: FocusQuestion[]): VerifiedContext => ({
   brandUrl: null,
 })
 
-interface Said {
+interface State {
   readonly form?: FormKey
   readonly open?: FocusQuestion[]
   readonly before?: string
   readonly results?: readonly ChatResult[]
 }
 
-function reply(message: string, { form = 'newAd', open = [], before = '', results = [] }: Said = {}) {
+function reply(message: string, { form = 'newAd', open = [], before = '', results = [] }: State = {}) {
   const step = leadForm(new RuleAsk(message, results, contextWith(open), text), { form, before })
   return 'text' in step ? step.text : step.calls.map(({ name, arguments: given }) => [name, given])
 }
@@ -105,11 +105,11 @@ describe('leading through a form by rules', () => {
   })
 
   it('names the options where an answer is none, or could be two of them', () => {
-    const said = { open: ['platform'], before: asks('newAd', 'platform') } satisfies Said
-    expect(reply('LinkedIn', said)).toMatch(
+    const state = { open: ['platform'], before: asks('newAd', 'platform') } satisfies State
+    expect(reply('LinkedIn', state)).toMatch(
       /“Google”, “Facebook”, “Instagram”.*\n\nWhere should your ad run\?$/s,
     )
-    expect(reply('Google or Facebook', said)).toContain('isn’t one of the choices')
+    expect(reply('Google or Facebook', state)).toContain('isn’t one of the choices')
   })
 
   it('fills in the question it asked, although the form has it by now', () => {
@@ -131,15 +131,15 @@ describe('leading through a form by rules', () => {
     'says what the form needs after %s, and asks again',
     (error) => {
       const before = asks('onboarding', 'website')
-      const said = reply('x', { form: 'onboarding', before, results: [refused('website', error)] })
-      expect(said).toContain(before)
-      expect(String(said).split('\n\n')).toHaveLength(2)
+      const answer = reply('x', { form: 'onboarding', before, results: [refused('website', error)] })
+      expect(answer).toContain(before)
+      expect(String(answer).split('\n\n')).toHaveLength(2)
     },
   )
 
   it('answers a question of the user from the help, and asks its own again', () => {
-    const said = { open: ['location'], before: asks('newAd', 'location') } satisfies Said
-    expect(reply('What does an ad cost?', said)).toEqual([
+    const state = { open: ['location'], before: asks('newAd', 'location') } satisfies State
+    expect(reply('What does an ad cost?', state)).toEqual([
       ['load_instructions', { query: 'What does an ad cost?' }],
     ])
     const found: ChatResult = {
@@ -151,7 +151,7 @@ describe('leading through a form by rules', () => {
         data: { articles: [{ title: 'What does it cost?', text: 'You set it.' }] },
       },
     }
-    expect(reply('What does an ad cost?', { ...said, results: [found] })).toMatch(
+    expect(reply('What does an ad cost?', { ...state, results: [found] })).toMatch(
       /You set it\..*Where are the customers that you want to reach\?$/s,
     )
   })
@@ -165,8 +165,8 @@ describe('leading through a form by rules', () => {
   it.each(['onboarding', 'newAd'] as const)('reads every option of %s by the label that it shows', (form) => {
     for (const question of questionsOf(form)) {
       for (const { id, label } of optionsOf({ text }, form, question)) {
-        const said = { form, open: [question], before: asks(form, question) }
-        expect(reply(label, said), `${question}: ${label}`).toEqual(save(question, id))
+        const state = { form, open: [question], before: asks(form, question) }
+        expect(reply(label, state), `${question}: ${label}`).toEqual(save(question, id))
         // A label like “no” would skip its question.
         expect(questionRow(form, question)?.options).toContain(id)
       }

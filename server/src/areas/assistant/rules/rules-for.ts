@@ -107,7 +107,7 @@ export function rulesFor(
     ? (message, results) =>
         leadForm(new RuleAsk(message, results, context, text), {
           form: focusKey,
-          before: saidBefore(messages),
+          before: lastTextBefore(messages),
         })
     : null
   return {
@@ -121,8 +121,10 @@ export function rulesFor(
 }
 
 /** The assistant's last text before the last message of the user. */
-function saidBefore(messages: readonly ChatTurn[]): string {
+function lastTextBefore(messages: readonly ChatTurn[]): string {
   const asked = messages.findLastIndex(({ by }) => by === 'user')
-  const before = messages.slice(0, asked).findLast((turn) => turn.by === 'assistant' && turn.text !== '')
+  const before = messages
+    .slice(0, asked)
+    .findLast((message) => message.by === 'assistant' && message.text !== '')
   return before?.by === 'assistant' ? before.text : ''
 }

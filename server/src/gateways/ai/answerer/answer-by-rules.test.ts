@@ -25,7 +25,13 @@ const topics: readonly ChatTopic[] = [
   },
   { question: 'When do I pay?', answer: 'At launch.', phrases: ['when pay'] },
 ]
-const byRules = { intents: [], lead: null, search: () => null, unknown: 'I don’t know that.', label: 'By rules.' }
+const byRules = {
+  intents: [],
+  lead: null,
+  search: () => null,
+  unknown: 'I don’t know that.',
+  label: 'By rules.',
+}
 const ask = (text: string, offered = tools) =>
   answerByRules({ messages: [{ by: 'user', text }], tools: offered, topics, byRules })
 const chosen = (text: string) => ask(text).calls.map(({ name, arguments: given }) => [name, given])

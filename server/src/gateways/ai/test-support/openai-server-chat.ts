@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
+import { askQuestions } from './openai-server-questions.ts'
 import {
   countTry,
   errorOf,
@@ -167,6 +168,13 @@ export async function talk(body: ChatBody, response: ServerResponse): Promise<vo
       call('list_ads', '{}', 4_000_000_000)
       sendDelta({}, 'tool_calls')
       return void finish()
+    case 'asks-questions': {
+      const next = askQuestions(body.messages)
+      if ('text' in next) for (const piece of next.text.match(/\S+\s*/g) ?? []) sendDelta({ content: piece })
+      else call('save_answer', JSON.stringify(next))
+      sendDelta({}, 'text' in next ? 'stop' : 'tool_calls')
+      return void finish()
+    }
     case 'two-calls':
       call('list_ads', '{"status":"live"}', 0)
       call('list_ads', '{}', 1)
