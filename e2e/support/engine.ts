@@ -4,7 +4,7 @@ import { test as base } from './aloft.ts'
 import { endProgram, startProgram } from './programs.ts'
 
 /** How the engine answers: names known by the protocol server. */
-type Mode = 'writes' | 'refuses' | 'malformed' | 'out-of-quota'
+type Mode = 'writes' | 'refuses' | 'malformed' | 'out-of-quota' | 'asks-questions'
 
 export interface Engine {
   /** Answers all questions from now on in this way. */
@@ -69,7 +69,7 @@ async function startSwitch(target: string): Promise<Switch> {
       const wait = answer.headers.get('retry-after-ms')
       response
         .writeHead(answer.status, {
-          'content-type': 'application/json',
+          'content-type': answer.headers.get('content-type') ?? 'application/json',
           ...(wait && { 'retry-after-ms': wait }),
         })
         .end(await answer.text())

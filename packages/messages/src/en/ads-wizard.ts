@@ -25,7 +25,6 @@ export const adsWizard = {
     tokensLeft_other: '{{shown}} tokens left',
     tokensShort_one: '{{shown}} token left, not enough for this',
     tokensShort_other: '{{shown}} tokens left, not enough for this',
-    showTokens: 'See your tokens',
     launchPrice: 'Free until you launch. Launching needs a plan, from {{price}} a month excluding VAT.',
     failures: backgroundProgress.fail,
     tooLong: 'Please use at most {{max}} characters. You have {{count}} so far.',

@@ -59,8 +59,6 @@ export interface CreateAdViewProps extends WizardMoves {
   /** Another way to answer, below the steps. */
   invite?: ReactNode
   onChange: (change: WizardChange) => void
-  /** Explains tokens; offered if the user has too few. */
-  onShowTokens?: (() => void) | undefined
   isPending?: boolean
   /** Why the ad was not created (GEN-08, GEN-10 to GEN-14, PRD-08). */
   failure?: CreateAdFailure | undefined
@@ -178,7 +176,6 @@ function Foot({
   writer,
   launchPrice,
   onBack,
-  onShowTokens,
   isPending = false,
 }: CreateAdViewProps) {
   const { t } = useTranslation()
@@ -213,11 +210,6 @@ function Foot({
                   shown: formatNumber(tokenBalance),
                 })}
               </Text>
-              {isShort && onShowTokens ? (
-                <Button variant="quiet" size="small" onPress={onShowTokens}>
-                  {t('ads.createAd.showTokens')}
-                </Button>
-              ) : null}
             </span>
           ) : null}
           {writer === 'rules' ? <WriterNote writer="rules" /> : null}
