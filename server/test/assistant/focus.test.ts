@@ -100,11 +100,12 @@ it('keeps each form’s conversation to itself', async () => {
   expect(threadMessages.map(({ text }) => text).join('\n')).not.toContain(asks('newAd', 'goal'))
 })
 
-it('refuses questions that no form has, and takes a context without any', async () => {
+it('refuses questions that no form has, and fills in nothing for a page without a form', async () => {
   const login = await createAccount(server)
   const wrong = about('newAd', 'Start', ['launch' as FocusQuestion])
-  // What isn't a context says nothing, as always; the conversation begins without it.
-  expect(textOf(await ask(server, login, wrong))).toContain('That’s all I need.')
+  expect((await sendMessage(server, login, wrong)).status).toBe(400)
+  const events = await ask(server, login, { message: 'Sales', focusKey: 'newAd' })
+  expect(textOf(events)).toMatch(/^The form has been closed/)
 })
 
 it('asks by a prompt with OpenAI’s protocol, which saves by the same tool', async () => {

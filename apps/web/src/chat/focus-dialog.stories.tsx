@@ -130,6 +130,7 @@ export const Onboarding: Story = {
 
 /** Loona fails in each way: the dialog leads back to the form, which has everything. */
 export const Fails: Story = {
+  parameters: { pictureOf: 'main' },
   args: {
     address: '/0/onboarding/details',
     shows: 'Three quick questions, then your website.',

@@ -2,7 +2,6 @@
 export const assistantFocus = {
   /** The window's name for screen readers. */
   name: 'Loona’s questions',
-  byRules: 'Asks by rules, without AI',
   start: 'Start',
   /** What the button sends. */
   startMessage: 'Ask me your questions, please.',

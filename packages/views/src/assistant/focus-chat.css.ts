@@ -1,7 +1,7 @@
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { displayStyle, textStyle } from '@aloft/design-system/theme/type'
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
 const keyboard = createVar()
 /** The property with the height of the keyboard on the screen. */
@@ -14,6 +14,7 @@ export const box = style({
   minHeight: 0,
   overflow: 'hidden',
   borderRadius: 'inherit',
+  selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
   '@media': {
     [media.phone]: {
       height: `calc(92dvh - max(${keyboard}, 0px))`,
@@ -62,3 +63,6 @@ export const foot = style({
   padding: '10px 16px',
   borderTop: `1px solid ${vars.line}`,
 })
+
+// On a line of its own, the button stays at the end.
+globalStyle(`${foot} > :last-child`, { marginInlineStart: 'auto' })

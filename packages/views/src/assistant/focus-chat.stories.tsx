@@ -1,7 +1,7 @@
 import { ModalFrame } from '@aloft/design-system/primitives/modal-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { ChatMessage } from './chat-content.ts'
 import { ready } from './chat.fixtures.ts'
 import { FocusChat, type FocusChatProps } from './focus-chat.tsx'
@@ -73,7 +73,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Loo
 export const NewAd: Story = {
   play: async ({ args }) => {
     const asked = await dialog()
-    await expect(asked.getByRole('textbox')).toHaveFocus()
+    await waitFor(() => expect(asked.getByRole('textbox')).toHaveFocus())
     await expect(asked.getByText('3 questions left')).toBeVisible()
     await userEvent.click(asked.getByRole('button', { name: 'Start' }))
     await expect(args.onSend).toHaveBeenCalledWith('Ask me your questions, please.')

@@ -45,24 +45,37 @@ export function FocusChat({
 }: FocusChatProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const keyboardHeight = useKeyboardHeight()
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // The dialog first remembers what had the focus, to return it.
+    const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const { stage, messages, failure } = conversation
   const isEmpty = stage === 'ready' && messages.length === 0
   const isFilledIn = form.open.length === 0
   const hasFailed = failure !== null || stage === 'offline' || stage === 'unloaded'
   const send = (text: string) => {
     actions.onSend(text)
-    field.current?.focus()
+    // On a phone, the field would open the keyboard over the next question.
+    const isTouch = window.matchMedia('(pointer: coarse)').matches
+    ;(isTouch ? box : field).current?.focus({ preventScroll: true })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.stopPropagation()
     actions.onClose()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the dialog from anywhere in it
-    <div className={css.box} style={{ [css.keyboardName]: `${keyboardHeight}px` }} onKeyDown={onKeyDown}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={css.box}
+      style={{ [css.keyboardName]: `${keyboardHeight}px` }}
+      onKeyDown={onKeyDown}
+    >
       <HiddenModalTitle>{t('assistantFocus.name')}</HiddenModalTitle>
       <ChatHeader
         isByRules={isByRules}

@@ -12,7 +12,7 @@ export interface FocusInviteProps {
 export function FocusInvite({ onOpen }: FocusInviteProps) {
   const { t } = useTranslation()
   return (
-    <aside className={css.invite} aria-label={t('focusInvite.region')}>
+    <div className={css.invite}>
       <span className={css.moon} aria-hidden="true" />
       <div className={css.words}>
         <Text as="span" tone="soft">
@@ -22,6 +22,6 @@ export function FocusInvite({ onOpen }: FocusInviteProps) {
       <Button size="small" onPress={onOpen}>
         {t('focusInvite.open')}
       </Button>
-    </aside>
+    </div>
   )
 }

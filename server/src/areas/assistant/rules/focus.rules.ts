@@ -31,7 +31,9 @@ const returning = /\b(?:change|correct|fix|go back|back to|ask again)\b/iu
  * is an answer, unless it's a question of their own, or about another question.
  */
 export function leadForm(ask: RuleAsk, { form, before }: LedForm): ChatStep {
-  const open = ask.context?.openQuestions?.filter((question) => isQuestionOf(form, question)) ?? []
+  const listed = ask.context?.openQuestions
+  if (!listed) return { text: problemText(ask, 'formClosed') }
+  const open = listed.filter((question) => isQuestionOf(form, question))
   const saved = ask.result('save_answer')
   if (saved) {
     const isSkipped = ask.given('save_answer')['answer'] === ''
