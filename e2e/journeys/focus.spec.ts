@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/aloft.ts'
 import { pressEnter } from '../support/chat.ts'
 import { test as testWithEngine } from '../support/engine.ts'
-import { openBrand, signUp } from '../support/people.ts'
+import { makeButton, openBrand, signUp } from '../support/people.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Loona’s questions' })
 const wayIn = (page: Page) => page.getByRole('button', { name: 'Answer with Loona' })
@@ -68,6 +68,14 @@ test('Loona plans an ad by asking, in the wizard’s own draft, and a reload los
   await expect(main.getByRole('radio', { name: 'Sales' })).toBeChecked()
   // There’s nothing left to ask.
   await expect(wayIn(page)).toBeHidden()
+
+  // The next ad begins with nothing, and with a conversation of its own.
+  await page.getByRole('button', makeButton).click()
+  await expect(page.getByRole('button', { name: 'Open ad' })).toBeVisible({ timeout: 40_000 })
+  await page.goto('/0/create/new-ad')
+  await expect(page.getByRole('radio', { name: 'Pick for me' })).toBeChecked()
+  await wayIn(page).click()
+  await expect(dialog.getByRole('button', { name: 'Start' })).toBeVisible()
 })
 
 test('Loona opens by itself for those who come with the chat open (AST-06)', async ({ page }) => {

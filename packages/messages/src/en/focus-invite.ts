@@ -1,5 +1,5 @@
 /** The way from a form to Loona’s questions. */
 export const focusInvite = {
-  lead: 'Would you rather talk it through? Loona asks one question at a time and fills in the form.',
+  lead: 'Prefer to talk it through? Loona asks, and fills in the form for you.',
   open: 'Answer with Loona',
 } as const

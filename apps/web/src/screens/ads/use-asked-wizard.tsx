@@ -48,8 +48,11 @@ export function useAskedWizard(
       : null,
     { offeringName: offers.slice(0, mostOffers).map(({ name }) => name) },
   )
-  const isInvited = isHere && openNow().length > 0
-  const isOpen = connectCreateAd(actor.getSnapshot()).stage !== 'submitted'
+  const { stage, step } = connectCreateAd(actor.getSnapshot())
+  // The page changes as soon as the ad is requested; if that fails, the draft is continued.
+  const isOpen = stage === 'editing'
+  // Whoever goes through the steps by themselves has chosen their way.
+  const isInvited = isHere && (isLed || step === 'platform') && openNow().length > 0
   return {
     ledFor: isLed && isOpen ? ideaId : undefined,
     invite: isInvited ? <FocusInvite onOpen={() => setChatOpen(true)} /> : null,
