@@ -13,6 +13,7 @@ it('keeps these keys and no others (ENT-28, ENT-31, ENT-32)', () => {
     'sessionId',
   ]
   const ours = [
+    'onboardingForm',
     'ownerId',
     'unsavedBrief',
     'briefEdits',
