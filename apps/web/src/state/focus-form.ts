@@ -32,10 +32,10 @@ export function useShownForm(): ShownForm | null {
   return useSnapshot(state).shown
 }
 
-/** Offers a page's form to the assistant for as long as the page shows it. */
+/** Offers a page's form to the assistant for as long as the page shows it; `open` is as of this rendering. */
 export function useFocusForm<Q extends FocusQuestion>(
   form: FocusForm<Q> | null,
-  suggestions?: ShownForm['suggestions'],
+  { open: openQuestions, suggestions = {} }: Pick<ShownForm, 'open'> & Partial<ShownForm>,
 ): void {
   const open = useEffectEvent(() => form?.open() ?? [])
   const save = useEffectEvent((question: FocusQuestion, value: AnswerValue) =>
@@ -58,7 +58,7 @@ export function useFocusForm<Q extends FocusQuestion>(
       state.shown = null
     }
   }, [key])
-  const shown = JSON.stringify(key ? { key, open: form.open(), suggestions: suggestions ?? {} } : null)
+  const shown = JSON.stringify({ key, open: openQuestions, suggestions })
   useEffect(() => {
     if (key) state.shown = JSON.parse(shown) as ShownForm
   }, [key, shown])

@@ -116,7 +116,7 @@ function Wizard({ idea, prefilled, offers, isLike }: WizardProps) {
   useEffect(() => onLapsed(tryAdAgain), [])
   const tokens = useTokens()
   const { path, query } = (state as WizardOrigin | null) ?? { path: '/0', query: '' }
-  const { ledFor, invite } = useAskedWizard(actor, { ideaId: idea._id, draft, offers })
+  const { ledFor, invite } = useAskedWizard(actor, { snapshot, ideaId: idea._id, draft, offers })
   useEffect(() => {
     const modalData = { params, step, skipped, ...(ledFor && { ledFor }) }
     keepAdCreationOrigin({ path, query, modalData })

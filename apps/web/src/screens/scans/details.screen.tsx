@@ -34,11 +34,12 @@ export function Screen() {
   const { t } = useTranslation()
   const isAtBrand = isPathOf(useLocation().pathname, ['create/brand'])
   const [snapshot, send, actor] = useMachine(wiredOnboarding, { input: inputOf(currentUser(), isAtBrand) })
-  const { step, form, isPending, failure, existingBrand, describeFailure } = connectOnboarding(snapshot)
+  const view = connectOnboarding(snapshot)
+  const { step, form, isPending, failure, existingBrand, describeFailure } = view
   const fill = (change: Partial<OnboardingForm>) => send({ type: 'FILL', change })
-  const invite = useAskedOnboarding(actor, { isHere: !isAtBrand })
   useStoredForm(form, { isStored: !isAtBrand, isDone: step === 'done' })
   const { scan } = snapshot.children
+  const invite = useAskedOnboarding(actor, { view, scan, isHere: !isAtBrand })
   useHiddenTab((event) => scan?.send(event))
   useEffect(() => inspect('Onboarding', actor), [actor])
   useEffect(() => (scan ? inspect('Website scan', scan) : undefined), [scan])

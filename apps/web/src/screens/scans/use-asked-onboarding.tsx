@@ -7,30 +7,41 @@ import {
 } from '@aloft/domain/assistant/focus/onboarding-form.rules'
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
-import { connectOnboarding } from '@aloft/machines/onboarding/onboarding.connect'
+import { connectOnboarding, type OnboardingView } from '@aloft/machines/onboarding/onboarding.connect'
 import type { onboardingMachine } from '@aloft/machines/onboarding/onboarding.machine'
-import { connectWebsiteScan } from '@aloft/machines/website-scan/website-scan.connect'
+import { connectWebsiteScan, type WebsiteScanView } from '@aloft/machines/website-scan/website-scan.connect'
+import type { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
 import { FocusInvite } from '@aloft/views/assistant/focus-invite'
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { setChatOpen } from '../../state/chat-open.ts'
 import { useFocusForm } from '../../state/focus-form.ts'
 import { currentScan, editBrief, useScan } from '../../state/scan.ts'
 import { currentBrief } from './brief-content.ts'
 
 type OnboardingActor = ActorRefFrom<typeof onboardingMachine>
+type ScanActor = ActorRefFrom<typeof websiteScanMachine> | undefined
+type ScanSnapshot = SnapshotFrom<typeof websiteScanMachine>
 
 /** Lets Loona fill in the onboarding by asking (AST-06, OPN-88); returns the way to it if there's something to ask. */
-export function useAskedOnboarding(actor: OnboardingActor, { isHere }: { isHere: boolean }): ReactNode {
-  // What's open in the brief follows what the scan finds.
-  useScan()
+export function useAskedOnboarding(
+  actor: OnboardingActor,
+  { view, scan, isHere }: { view: OnboardingView; scan: ScanActor; isHere: boolean },
+): ReactNode {
+  const found = useScan()
+  const website = useSelector(scan, websiteIn, isSame)
   const send = actor.send.bind(actor)
-  const openNow = () => openIn(actor)
+  const open = openIn(view, briefIn(website, found))
   useFocusForm<OnboardingQuestion>(
     isHere
       ? {
           key: 'onboarding',
-          open: openNow,
+          open() {
+            const snapshot = actor.getSnapshot()
+            const brief = briefIn(websiteIn(snapshot.children.scan?.getSnapshot()), currentScan())
+            return openIn(connectOnboarding(snapshot), brief)
+          },
           save(question, value) {
             const { form } = connectOnboarding(actor.getSnapshot())
             if (value !== null && isBriefQuestion(question)) return editBrief({ [question]: value })
@@ -45,29 +56,36 @@ export function useAskedOnboarding(actor: OnboardingActor, { isHere }: { isHere:
           },
         }
       : null,
+    { open },
   )
-  const isInvited = isHere && openNow().length > 0
+  const isInvited = isHere && open.length > 0
   return isInvited ? <FocusInvite onOpen={() => setChatOpen(true)} /> : null
 }
 
-function openIn(actor: OnboardingActor): readonly OnboardingQuestion[] {
-  const snapshot = actor.getSnapshot()
-  const { step, form, isPending } = connectOnboarding(snapshot)
+function openIn(
+  { step, form, isPending }: OnboardingView,
+  brief: BrandBrief | null,
+): readonly OnboardingQuestion[] {
   if (step === 'done' || isPending) return []
-  return openOnboardingQuestions({
-    step,
-    form,
-    brief: step === 'brief' ? briefIn(snapshot.children.scan) : null,
-  })
+  return openOnboardingQuestions({ step, form, brief: step === 'brief' ? brief : null })
+}
+
+type Website = Pick<WebsiteScanView, 'stage' | 'url'>
+
+function websiteIn(scan: ScanSnapshot | undefined): Website | null {
+  return scan ? connectWebsiteScan(scan) : null
+}
+
+function isSame(one: Website | null, other: Website | null): boolean {
+  return one?.stage === other?.stage && one?.url === other?.url
 }
 
 /** The brief as found and edited; null while the website is being read. */
-function briefIn(scan: OnboardingChild): BrandBrief | null {
-  const view = scan && connectWebsiteScan(scan.getSnapshot())
-  if (!view || view.stage === 'reading' || view.stage === 'starting') return null
-  const { data: found, draft, edits, answers } = currentScan()
+function briefIn(
+  website: Website | null,
+  { data: found, draft, edits, answers }: ReturnType<typeof currentScan>,
+): BrandBrief | null {
+  if (!website || website.stage === 'reading' || website.stage === 'starting') return null
   const data = found && settleWebsiteData(found, answers)
-  return currentBrief({ data, draft: draft?.brief ?? null, url: view.url, edits })
+  return currentBrief({ data, draft: draft?.brief ?? null, url: website.url, edits })
 }
-
-type OnboardingChild = ReturnType<OnboardingActor['getSnapshot']>['children']['scan']
