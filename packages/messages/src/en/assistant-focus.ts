@@ -24,7 +24,7 @@ export const assistantFocus = {
     questions: {
       role: { label: 'Your role', ask: 'What best describes you?' },
       goal: { label: 'Your goal', ask: 'What matters most to you right now?' },
-      source: { label: 'Where you heard of us', ask: 'Where did you hear about us?' },
+      source: { label: 'How you found us', ask: 'Where did you hear about us?' },
       website: {
         label: 'Website',
         ask: 'What’s the address of your website? If you don’t have one, just say so.',
