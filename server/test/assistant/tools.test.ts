@@ -390,7 +390,8 @@ describe('an output', () => {
     expect((await messagesOf(mine))[1]?.calls[0]?.output).toEqual({ error: '' })
     expect(await knex('assistant_saved_output').where({ id: own.id })).toEqual([])
     // Another call can't use it again.
-    const { login: again, first: call } = await begin([openPage], { focusKey: 'newAd' }, mine)
+    const search = { name: 'load_instructions', arguments: { query: 'refund' } }
+    const { login: again, first: call } = await begin([search], { focusKey: 'newAd' }, mine)
     const used = { toolCall: call.callId, functionName: call.name, focusKey: 'newAd' }
     expect((await sendToolOutput(server, again, { ...used, savedToolCallOutputId: own.id })).body).toEqual({
       error: 'savedOutputNotFound',
