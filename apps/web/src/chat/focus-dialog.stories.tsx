@@ -1,5 +1,4 @@
 import { MockStream } from '@aloft/api-client/mock/mock-stream'
-import { MockError } from '@aloft/api-client/mock/mock-world'
 import type { StreamEvent } from '@aloft/domain/assistant/stream-event.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -125,32 +124,5 @@ export const Onboarding: Story = {
   play: async (context) => {
     const dialog = await openQuestions(context)
     await expect(await dialog.findByText('Tell me about your business', {}, wait)).toBeVisible()
-  },
-}
-
-/** Loona fails in each way: the dialog leads back to the form, which has everything. */
-export const Fails: Story = {
-  // Without the toast above it, which comes and goes.
-  parameters: { pictureOf: 'main form' },
-  args: {
-    address: '/0/onboarding/details',
-    shows: 'Three quick questions, then your website.',
-    answers: { 'bot-get-messages': empty, 'bot-send-message': new MockError(503) },
-  },
-  play: async (context) => {
-    await screenStories.play(context)
-    await userEvent.click(await screen.findByRole('radio', { name: /An agency/ }, wait))
-    await userEvent.click(screen.getByRole('button', { name: 'Answer with Loona' }))
-    const dialog = within(await screen.findByRole('dialog', questions, wait))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Start' }, wait))
-    await expect(
-      await dialog.findByText(
-        'Your answers are in the form. You can finish it there without Loona.',
-        {},
-        wait,
-      ),
-    ).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue in the form' }))
-    await expect(await screen.findByRole('radio', { name: /An agency/ })).toBeChecked()
   },
 }
