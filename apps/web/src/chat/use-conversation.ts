@@ -1,4 +1,5 @@
 import type { FocusKey } from '@aloft/domain/assistant/focus-keys.rules'
+import { withEvidence } from '@aloft/machines/assistant/message-evidence'
 import { shownMessages } from '@aloft/machines/assistant/shown-messages'
 import type { ChatBoxProps } from '@aloft/views/assistant/chat-box'
 import { useCallback, useMemo } from 'react'
@@ -8,6 +9,8 @@ import { usePageLink } from '../navigation/use-page-link.ts'
 import { setChatDraft, useChatDraft, useThread } from '../state/assistant.ts'
 import { product } from '../state/product.ts'
 import { type AssistantActor, assistantOf, useAssistant } from '../wiring/assistant/assistant.ts'
+import { useBaseEvidence } from './use-base-evidence.ts'
+import { useFigureSources } from './use-figure-sources.ts'
 import { useToolDrawing } from './use-tool-drawing.tsx'
 
 interface Conversation {
@@ -24,9 +27,11 @@ export function useConversation(focusKey: FocusKey): Conversation {
   const pageLink = usePageLink()
   const openModal = useOpenModal()
   const pageHref = useCallback((name: string) => (isPageName(name) ? pageLink(name) : null), [pageLink])
-  const messages = useMemo(() => shownMessages(thread, view), [thread, view])
+  const base = useBaseEvidence()
+  const messages = useMemo(() => withEvidence(shownMessages(thread, view), base), [thread, view, base])
   const { stage, failure, isFieldOff } = view
   const drawTools = useToolDrawing(actor, view, messages)
+  const figureSourceOf = useFigureSources(messages)
   const send = (text: string) => {
     if (!view.canSend) return
     actor.send({ type: 'SEND', id: crypto.randomUUID(), text })
@@ -43,6 +48,7 @@ export function useConversation(focusKey: FocusKey): Conversation {
     isByRules: product.writer === 'rules',
     pageHref,
     drawTools,
+    figureSourceOf,
     onSend: send,
     onDraft: (text: string) => setChatDraft(focusKey, text),
     onStop: () => actor.send({ type: 'STOP' }),

@@ -22,15 +22,6 @@ export const assistantTools = {
     update_brief_field: { running: 'Preparing a proposal…', done: 'Prepared a proposal' },
     other: { running: 'Working…', done: 'Done' },
   },
-  sources: {
-    ads: 'Ads',
-    ad: 'Ad',
-    reports: 'Reports',
-    briefs: 'Briefs',
-    website: 'Website',
-    help: 'Help',
-  },
-  readFrom: '{{source}}, {{date}}',
   /** Why a tool did nothing, by the key of its failure. */
   failed: {
     forbidden: 'You don’t have permission for that.',

@@ -26,6 +26,25 @@ export const assistant = {
   later: 'Show later messages',
   repeated: 'Sent {{count}} times',
   writing: 'Loona is writing',
+  /** Where a tool has read. */
+  sources: {
+    ads: 'Ads',
+    ad: 'Ad',
+    reports: 'Reports',
+    briefs: 'Briefs',
+    website: 'Website',
+    help: 'Help',
+  },
+  readFrom: '{{source}}, {{date}}',
+  figures: {
+    /** After a figure, for screen readers; the source is a place with a date. */
+    from: 'from {{source}}',
+    unproved: 'not in your data',
+    /** Below an answer with such figures. */
+    note_one: 'Loona didn’t find the marked number in your data. Check it before you rely on it.',
+    note_other:
+      'Loona didn’t find {{count}} marked numbers in your data. Check them before you rely on them.',
+  },
   waiting: 'Waiting for Loona',
   /** For screen readers, when there are buttons to press in the conversation. */
   asks: 'Loona needs your answer.',

@@ -1,8 +1,10 @@
 import type { ThreadCall } from '@aloft/domain/assistant/thread-message.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { ChatAnnouncer } from './chat-announcer.tsx'
-import { exchange, ready } from './chat.fixtures.ts'
+import type { ChatConversation } from './chat-content.ts'
+import { answerWithFigures, exchange, ready, reportRead } from './chat.fixtures.ts'
 
 const meta: Meta<typeof ChatAnnouncer> = {
   title: 'Screens/Ask Loona/Parts/Chat announcer',
@@ -18,6 +20,20 @@ const meta: Meta<typeof ChatAnnouncer> = {
 }
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The answer runs until the button is pressed. */
+function Answering({ conversation }: { conversation: ChatConversation }) {
+  const [isWhole, setIsWhole] = useState(false)
+  return (
+    <>
+      <p>Only screen readers get this.</p>
+      <button type="button" onClick={() => setIsWhole(true)}>
+        End
+      </button>
+      <ChatAnnouncer conversation={{ ...conversation, stage: isWhole ? 'ready' : 'running' }} />
+    </>
+  )
+}
 
 const scan: ThreadCall = {
   id: 'scan',
@@ -68,5 +84,22 @@ export const Opened: Story = {
   parameters: { pictureName: 'screens-ask-loona-parts-chat-announcer--streaming' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('log')).toHaveTextContent('')
+  },
+}
+
+/** After a whole answer, screen readers hear that figures of it weren’t read anywhere. */
+export const UnprovedFigures: Story = {
+  render: (args) => <Answering {...args} />,
+  args: {
+    conversation: {
+      ...ready,
+      messages: [{ id: 'a1', by: 'assistant', text: answerWithFigures, evidence: reportRead }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('log')).not.toHaveTextContent(/marked numbers/)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('log')).toHaveTextContent(/find 2 marked numbers in your data/)
   },
 }

@@ -4,6 +4,7 @@ import type {} from '@aloft/messages/i18n'
 import type { ChatConversation } from './chat-content.ts'
 import { finishedSentences } from './finished-sentences.ts'
 import { useState } from 'react'
+import { unprovedCount } from './unproved-count.ts'
 
 /** Reads answers to screen readers, sentence by sentence. What was there when the chat opened isn't read. */
 export function ChatAnnouncer({ conversation }: { conversation: ChatConversation }) {
@@ -24,6 +25,7 @@ export function ChatAnnouncer({ conversation }: { conversation: ChatConversation
   // A text is whole once its tools follow.
   const isWhole = !isRunning || last?.calls !== undefined
   const sentences = isSpoken ? finishedSentences(last.text, i18n.language, isWhole) : []
+  const unproved = isSpoken && isWhole && last.evidence ? unprovedCount(last.text, last.evidence, false) : 0
   return (
     <VisuallyHidden>
       <span role="log" aria-label={t('assistant.name')} aria-relevant="additions">
@@ -31,6 +33,9 @@ export function ChatAnnouncer({ conversation }: { conversation: ChatConversation
           // Sentences are only added at the end.
           <span key={`${last?.id} ${index}`}>{sentence} </span>
         ))}
+        {unproved > 0 ? (
+          <span key={`${last?.id} figures`}>{t('assistant.figures.note', { count: unproved })} </span>
+        ) : null}
         {isSpoken && isAsking ? <span key={`${last.id} asks`}>{t('assistant.asks')}</span> : null}
       </span>
     </VisuallyHidden>

@@ -10,6 +10,7 @@ import { ChatHeader } from './chat-header.tsx'
 import { ChatLimit } from './chat-limit.tsx'
 import { ChatList } from './chat-list.tsx'
 import type { PageHref } from './chat-markdown.tsx'
+import { FigureSourceContext, type FigureSourceOf } from './figures/figure-mark.tsx'
 import { ChatSuggestions } from './chat-suggestions.tsx'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 
@@ -21,7 +22,11 @@ export interface ChatBoxProps extends ChatActions {
   currency: Currency
   pageHref: PageHref
   drawTools?: DrawTools | undefined
+  /** Where the figures of answers were read. */
+  figureSourceOf?: FigureSourceOf | undefined
 }
+
+const noSource: FigureSourceOf = () => null
 
 const keyboardName = css.keyboard.slice('var('.length, -1)
 
@@ -33,6 +38,7 @@ export function ChatBox({
   currency,
   pageHref,
   drawTools,
+  figureSourceOf = noSource,
   ...actions
 }: ChatBoxProps) {
   const { t } = useTranslation()
@@ -72,14 +78,16 @@ export function ChatBox({
         }}
         onClose={actions.onClose}
       />
-      <ChatList
-        conversation={conversation}
-        pageHref={pageHref}
-        drawTools={drawTools}
-        onCopy={actions.onCopy}
-        onEdit={edit}
-        onRetry={actions.onRetry}
-      />
+      <FigureSourceContext value={figureSourceOf}>
+        <ChatList
+          conversation={conversation}
+          pageHref={pageHref}
+          drawTools={drawTools}
+          onCopy={actions.onCopy}
+          onEdit={edit}
+          onRetry={actions.onRetry}
+        />
+      </FigureSourceContext>
       <ChatAnnouncer conversation={conversation} />
       <ChatLimit failure={failure} />
       {stage === 'unloaded' || stage === 'loading' ? null : (

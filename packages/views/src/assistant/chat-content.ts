@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Evidence } from '@aloft/domain/assistant/figures/evidence.rules'
 import type { ThreadCall } from '@aloft/domain/assistant/thread-message.entity'
 import type { FocusQuestion, FormKey } from '@aloft/domain/assistant/focus/focus-questions.rules'
 import type { SuggestionId } from '@aloft/domain/assistant/suggestions.rules'
@@ -12,6 +13,8 @@ export interface ChatMessage {
   readonly calls?: readonly ThreadCall[]
   /** `offline`: it waits for the connection. `stopped`: the user ended this answer. */
   readonly mark?: 'offline' | 'stopped'
+  /** What was said before, by which its figures are checked; left out for what isn't. */
+  readonly evidence?: Evidence
 }
 
 /** Why there's no answer, or no message may be sent. */

@@ -1,9 +1,13 @@
+import type { Evidence } from '@aloft/domain/assistant/figures/evidence.rules'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import { createContext, memo, type ReactNode, useContext } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import rehypeSanitize, { type Options } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import * as css from './chat-markdown.css.ts'
+import { FigureMark } from './figures/figure-mark.tsx'
+import { markFigures } from './figures/mark-figures.ts'
+import { timeZone } from './figures/time-zone.ts'
 import { closeMarks, markdownBlocks } from './markdown-blocks.ts'
 
 /** Addresses of the app's pages by their names, such as `list`; null for a name that no page has. */
@@ -14,6 +18,8 @@ export interface ChatMarkdownProps {
   /** The text isn't whole: it's being written, or was stopped. */
   isPart?: boolean
   pageHref: PageHref
+  /** What was said before; without it no figure is checked. */
+  evidence?: Evidence | undefined
 }
 
 const pagePrefix = 'page:'
@@ -58,31 +64,46 @@ const Table = ({ children }: { children?: ReactNode }) => (
   </div>
 )
 
-const components: Components = { ...headings, a: AnswerLink, table: Table }
+const components: Components = { ...headings, a: AnswerLink, table: Table, mark: FigureMark }
 
-const Block = memo(function Block({ text }: { text: string }) {
+const sanitize: [typeof rehypeSanitize, Options] = [rehypeSanitize, allowed]
+
+interface BlockProps {
+  text: string
+  isPart: boolean
+  evidence: Evidence | undefined
+}
+
+const Block = memo(function Block({ text, isPart, evidence }: BlockProps) {
+  const marking = evidence && { evidence, isPart, timeZone: timeZone() }
   return (
     <Markdown
       remarkPlugins={[remarkGfm]}
-      rehypePlugins={[[rehypeSanitize, allowed]]}
+      // After what is allowed, since only we mark figures.
+      rehypePlugins={marking ? [sanitize, [markFigures, marking]] : [sanitize]}
       components={components}
       urlTransform={(url) => url}
       skipHtml
     >
-      {text}
+      {isPart ? closeMarks(text) : text}
     </Markdown>
   )
 })
 
 /** An answer in Markdown, also while it's being written. */
-export function ChatMarkdown({ text, isPart = false, pageHref }: ChatMarkdownProps) {
+export function ChatMarkdown({ text, isPart = false, pageHref, evidence }: ChatMarkdownProps) {
   const blocks = markdownBlocks(text)
   return (
     <PageHrefContext value={pageHref}>
       <div className={css.markdown}>
         {blocks.map((block, index) => (
           // Blocks are only added at the end.
-          <Block key={index} text={isPart && index === blocks.length - 1 ? closeMarks(block) : block} />
+          <Block
+            key={index}
+            text={block}
+            isPart={isPart && index === blocks.length - 1}
+            evidence={evidence}
+          />
         ))}
       </div>
     </PageHrefContext>

@@ -6,6 +6,8 @@ import { memo, type ReactNode } from 'react'
 import type { ChatMessage } from './chat-content.ts'
 import { ChatMarkdown, type PageHref } from './chat-markdown.tsx'
 import * as css from './chat-message.css.ts'
+import { FigureNote } from './figures/figure-mark.tsx'
+import { unprovedCount } from './unproved-count.ts'
 import { CopyButton } from './copy-button.tsx'
 
 export interface ChatBubbleProps {
@@ -32,17 +34,19 @@ export const ChatBubble = memo(function ChatBubble({
   onEdit,
 }: ChatBubbleProps) {
   const { t } = useTranslation()
-  const { by, text, mark } = message
+  const { by, text, mark, evidence } = message
   if (by === 'system') return <SystemMessage>{text}</SystemMessage>
   const isUser = by === 'user'
+  const isPart = isWriting || mark === 'stopped'
   return (
     <li className={css.message({ by })}>
       <VisuallyHidden>{isUser ? t('assistant.you') : t('assistant.name')}</VisuallyHidden>
       {isUser ? (
         <p className={css.bubble({ isWaiting: mark === 'offline' })}>{text}</p>
       ) : text === '' && tools ? null : (
-        <ChatMarkdown text={text} isPart={isWriting || mark === 'stopped'} pageHref={pageHref} />
+        <ChatMarkdown text={text} isPart={isPart} pageHref={pageHref} evidence={evidence} />
       )}
+      {evidence ? <FigureNote count={unprovedCount(text, evidence, isPart)} /> : null}
       {tools ? <div className={css.actions}>{tools}</div> : null}
       {count > 1 ? (
         <span className={css.count} title={t('assistant.repeated', { count })}>

@@ -1,3 +1,5 @@
+import type { Evidence } from '@aloft/domain/assistant/figures/evidence.rules'
+import { knownInOutput, knownInText } from '@aloft/domain/assistant/figures/known-figures.rules'
 import type { ChatConversation, ChatMessage } from './chat-content.ts'
 
 /** An answer with everything that Markdown may have in one. */
@@ -30,3 +32,21 @@ export function longThread(count: number): readonly ChatMessage[] {
       : { id: `a${number}`, by: 'assistant', text: `Answer ${number}: yes, it’s live since **9:00**.` }
   })
 }
+
+/** A report that was read, after a question of the user. */
+export const reportRead: Evidence = {
+  known: knownInOutput({ currency: 'EUR', impressions: 12_400, clicks: 310, results: 310, cost: 93.5 }),
+  callId: 'report',
+  earlier: { known: knownInText('Is €200 enough?'), callId: null, earlier: null },
+}
+
+/** An answer with figures of that report, one of the user’s, and two that nothing says. */
+export const answerWithFigures = `“Evening light” was shown **12 400 times** and got 310 clicks, a rate of 2.5%. That was €0.30 a click.
+
+With €200 you’d get about 900 clicks, and your competitors pay €0.85.`
+
+/** Where the report was read. */
+export const reportSource = (callId: string) =>
+  callId === 'report'
+    ? { href: '/0/statistics', read: { source: 'reports', date: new Date(2026, 10, 5, 10, 0) } }
+    : null

@@ -1,9 +1,9 @@
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Spinner } from '@aloft/design-system/primitives/spinner'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { formatDate } from '@aloft/messages/date-format'
 import { assistantTools } from '@aloft/messages/en/assistant-tools'
 import type {} from '@aloft/messages/i18n'
+import { useReadFrom } from '../figures/use-read-from.ts'
 import type { ShownTool } from './tool-content.ts'
 import * as css from './tool-lines.css.ts'
 
@@ -31,11 +31,9 @@ type Failures = typeof assistantTools.failed
 const failureOf = (error: string): keyof Failures =>
   Object.hasOwn(assistantTools.failed, error) ? (error as keyof Failures) : 'other'
 
-type Sources = typeof assistantTools.sources
-const isSource = (source: string): source is keyof Sources => Object.hasOwn(assistantTools.sources, source)
-
 function Line({ tool: { name, state, error, read } }: { tool: ShownTool }) {
   const { t } = useTranslation()
+  const readFrom = useReadFrom()
   return (
     <li className={css.line}>
       <span className={css.sign({ state })}>
@@ -50,14 +48,7 @@ function Line({ tool: { name, state, error, read } }: { tool: ShownTool }) {
               ? t('assistantTools.stoppedTool')
               : t(`assistantTools.failed.${failureOf(error ?? '')}`)}
       </span>
-      {read && isSource(read.source) ? (
-        <span className={css.read}>
-          {t('assistantTools.readFrom', {
-            source: t(`assistantTools.sources.${read.source}`),
-            date: formatDate(read.date, 'dateTime'),
-          })}
-        </span>
-      ) : null}
+      {read ? <span className={css.read}>{readFrom(read)}</span> : null}
     </li>
   )
 }
