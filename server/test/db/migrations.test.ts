@@ -454,6 +454,11 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '060-proposed-changes': async (db) => {
     await db('brief_change').update({ proposer: 'assistant' })
   },
+  '061-assistant-summaries': async (db) => {
+    const { id: threadId } = await db('assistant_thread').first('id')
+    const made = { writer: 'rules', engine: 'rules', prompt: 'chat-summary@1' }
+    await db('assistant_summary').insert({ threadId, throughPlace: 1, text: 'Asked: When?', ...made, date })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

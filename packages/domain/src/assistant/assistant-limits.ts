@@ -25,6 +25,12 @@ export const silentRunMs = 10_000
 export const maxSavedOutputLength = 500_000
 export const savedOutputMs = 24 * 3_600_000
 
+/** An engine gets at most this many earlier messages. Once there are more, all but the newest are condensed. */
+export const maxSentMessages = 30
+export const uncondensedMessages = 20
+/** The summary of a conversation has at most this many characters. */
+export const maxSummaryLength = 2_000
+
 /** The assistant stops after this many rounds of tools for one message. */
 export const maxToolRounds = 8
 /** A run that has waited this long for outputs is cancelled. */

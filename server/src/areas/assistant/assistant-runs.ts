@@ -2,6 +2,7 @@ import { streamHeartbeatMs } from '@aloft/contract/core/event-stream'
 import { isFinalStatus } from '@aloft/domain/assistant/run-statuses.rules'
 import type { EventStreams } from '../../action/define-stream.ts'
 import type { Listening } from '../../db/db.ts'
+import { condenseThread } from './condense-thread.ts'
 import { LiveRun } from './live-run.ts'
 import { findRunStatus, listEvents, renewSigns, runChannel } from './run.repo.ts'
 import { Wakeup } from './wakeup.ts'
@@ -17,6 +18,7 @@ export function createAssistantRuns(dependencies: RunDependencies): EventStreams
   const writing = new Set<Promise<void>>()
   const readers = new Map<string, Set<Wakeup>>()
   const stopping = new AbortController()
+  const leaving = new AbortController()
   let listening: Promise<Listening | null> | undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -70,10 +72,17 @@ export function createAssistantRuns(dependencies: RunDependencies): EventStreams
       const written = writeAnswer(dependencies, run, order).finally(() => {
         // Its next part may have begun already.
         if (live.get(run.id) === run) live.delete(run.id)
-        writing.delete(written)
         wakeReaders(run.id)
       })
-      writing.add(written)
+      const done = written
+        .then(() => {
+          const isOver = !run.isPaused && !leaving.signal.aborted
+          return order.isLong && isOver
+            ? condenseThread(dependencies, order.threadId, leaving.signal)
+            : undefined
+        })
+        .finally(() => writing.delete(done))
+      writing.add(done)
     },
 
     async *read(runId, after, signal) {
@@ -117,6 +126,7 @@ export function createAssistantRuns(dependencies: RunDependencies): EventStreams
     },
 
     async stop() {
+      leaving.abort()
       for (const run of live.values()) run.abort('stopping')
       await Promise.all(writing)
       stopping.abort()

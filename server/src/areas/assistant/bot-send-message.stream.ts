@@ -7,6 +7,7 @@ import { defineStream, OpenedStream } from '../../action/define-stream.ts'
 import { signedIn } from '../../action/policies.ts'
 import { conversationFor } from './conversation.ts'
 import { insertRun } from './run.repo.ts'
+import { findSummary } from './summary.repo.ts'
 import type { RunOrder } from './write-answer.ts'
 import { verifyContext } from './verify-context.ts'
 import {
@@ -56,17 +57,19 @@ export const botSendMessage = defineStream('bot-send-message', {
       const text = message.trim()
       await insertMessage(db, { threadId, id: messageId, author: 'user', text, runId: null }, now)
     }
-    const messages = conversationFor(await listMessages(db, threadId), messageId)
+    const summary = await findSummary(db, threadId)
+    const conversation = conversationFor(await listMessages(db, threadId), messageId, summary)
     const given = parseAdditionalInstructions(additionalInstructions ?? '')
     await insertRun(db, { id: runId, threadId, messageId, answerId, context: given }, now)
     await insertMessage(db, { threadId, id: answerId, author: 'assistant', text: '', runId }, now)
     const context = given && (await verifyContext(db, account, given))
     const order: RunOrder = {
+      ...conversation,
       id: runId,
+      threadId,
       userId: account.id,
       focusKey,
       answerId,
-      messages,
       context,
       languageTag: account.language,
       lastEvent: 0,

@@ -10,8 +10,9 @@ import { signedIn } from '../../action/policies.ts'
 import type { Db } from '../../db/db.ts'
 import type { Log } from '../../log.ts'
 import { answerCall, type CallRow, findCall, listAwaitedCalls, listCalls } from './call.repo.ts'
-import { conversationFor, roundMessages } from './conversation.ts'
+import { type Conversation, conversationFor, roundMessages } from './conversation.ts'
 import { continueRun, findRun } from './run.repo.ts'
+import { findSummary } from './summary.repo.ts'
 import { takeSavedOutput } from './saved-output.repo.ts'
 import { findThread, insertMessage, listMessages, lockThread } from './thread.repo.ts'
 import { verifyContext } from './verify-context.ts'
@@ -58,6 +59,7 @@ export const botSendToolCallOutput = defineStream('bot-send-tool-call-output', {
     await insertMessage(db, { threadId, id: answerId, author: 'assistant', text: '', runId }, now)
     const order: RunOrder = {
       id: runId,
+      threadId,
       userId: account.id,
       focusKey,
       answerId,
@@ -88,7 +90,7 @@ async function answerCalls(db: Db, runId: string, outputs: ToolCallOutputs, log:
 async function continued(
   db: Db,
   { threadId, runId, messageId }: { threadId: string; runId: string; messageId: string },
-): Promise<Pick<RunOrder, 'messages' | 'rounds'>> {
+): Promise<Conversation & Pick<RunOrder, 'rounds'>> {
   const rows = await listMessages(db, threadId)
   const callsByMessage = Map.groupBy(await listCalls(db, threadId), (call: CallRow) => call.messageId)
   const rounds = rows.flatMap((row) => {
@@ -96,11 +98,10 @@ async function continued(
     return calls ? [{ text: row.text, calls }] : []
   })
   const earlier = rows.filter(({ author, runId: ofRun }) => author === 'user' || ofRun !== runId)
+  const conversation = conversationFor(earlier, messageId, await findSummary(db, threadId))
   return {
-    messages: [
-      ...conversationFor(earlier, messageId),
-      ...rounds.flatMap(({ text, calls }) => roundMessages(text, calls)),
-    ],
+    ...conversation,
+    messages: [...conversation.messages, ...rounds.flatMap(({ text, calls }) => roundMessages(text, calls))],
     rounds: rounds.length,
   }
 }

@@ -120,7 +120,11 @@ function requestOf({ question, context, call }: Case): ChatRequest {
       ]
     : []
   return {
-    instructions: instructionsOf(context, 'default', 'en'),
+    instructions: instructionsOf(context, {
+      focusKey: 'default',
+      languageTag: 'en',
+      summary: call ? JSON.stringify(call.output) : null,
+    }),
     messages: [asked, ...used],
     tools: chatTools('default'),
     topics: topicsFor(context, { languageTag: 'en', product: 'Aloft' }),

@@ -11,6 +11,8 @@ export interface ThreadOf {
 /** A message with the newest run that answers it, or the run that wrote it. */
 export interface MessageRow {
   readonly id: string
+  /** Its place among all messages, oldest first. */
+  readonly place: number
   readonly author: 'user' | 'assistant'
   readonly text: string
   readonly date: Date
@@ -49,7 +51,7 @@ export async function deleteThread(db: Db, id: string): Promise<void> {
 /** The messages of a thread, oldest first (AST-15). */
 export async function listMessages(db: Db, threadId: string): Promise<MessageRow[]> {
   const { rows } = await db.raw<{ rows: MessageRow[] }>(
-    `select message.id, message.author, message.text, message.date, message.is_refused,
+    `select message.id, message.place, message.author, message.text, message.date, message.is_refused,
        run.id as run_id, run.status
      from assistant_message as message
      left join lateral (

@@ -5,11 +5,11 @@ import { v7 as uuidv7 } from 'uuid'
 import type { StreamOrder } from '../../action/define-stream.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/db.ts'
-import type { Ai, AiResult, ChatAnswer, ChatTurn } from '../../gateways/ai/ai.port.ts'
+import type { Ai, AiResult, ChatAnswer } from '../../gateways/ai/ai.port.ts'
 import type { Log } from '../../log.ts'
 import { translate } from '../../translate.ts'
 import { chatTools } from './chat-tools.ts'
-import { roundMessages } from './conversation.ts'
+import { type Conversation, roundMessages } from './conversation.ts'
 import { type DecidedCall, decideCalls } from './decide-calls.ts'
 import { instructionsOf } from './instructions.ts'
 import type { LiveRun } from './live-run.ts'
@@ -30,12 +30,12 @@ export interface RunDependencies {
 }
 
 /** What a node needs to write a run, whose id is the order's, or to continue it after a round of tools. */
-export interface RunOrder extends StreamOrder {
+export interface RunOrder extends StreamOrder, Conversation {
+  readonly threadId: string
   readonly userId: string
   /** The conversation that it belongs to. */
   readonly focusKey: FocusKey
   readonly answerId: string
-  readonly messages: readonly ChatTurn[]
   /** What the app says about the open page; null if it says nothing. */
   readonly context: VerifiedContext | null
   readonly languageTag: string
@@ -66,7 +66,7 @@ export async function writeAnswer(
 
   async function write(): Promise<AiResult<ChatAnswer>> {
     const chat = ai.chat({
-      instructions: instructionsOf(context, focusKey, languageTag),
+      instructions: instructionsOf(context, { focusKey, languageTag, summary: order.summary }),
       messages,
       topics: topicsFor(context, { languageTag, product }),
       byRules: {

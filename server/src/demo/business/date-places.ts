@@ -23,6 +23,7 @@ export const dateColumns = {
   assistant_message: ['date'],
   assistant_run: ['creation_date', 'sign_date'],
   assistant_saved_output: ['creation_date'],
+  assistant_summary: ['date'],
   assistant_thread: ['creation_date'],
   autopilot_log: ['date'],
   balloon: ['publish_dates', 'creation_date', 'archive_date'],

@@ -17,6 +17,7 @@ import { writeCampaignBrief } from '@aloft/copywriter/briefs/campaign-brief'
 import { writeImageIdea } from '@aloft/copywriter/pictures/image-idea'
 import { writeImageIdeas } from '@aloft/copywriter/pictures/image-ideas'
 import { unsafeCategories } from '@aloft/copywriter/moderation/moderation'
+import { chatExtract } from '@aloft/domain/assistant/chat-summary.rules'
 import { describeByMeasures } from './painter/describe-by-measures.ts'
 import { paintPicture } from './painter/paint-picture.ts'
 import { type AiFailure, rulesEngine } from '@aloft/domain/core/ai-results'
@@ -36,6 +37,7 @@ const rules: { readonly [N in AiTaskName]: Rules<N> } = {
   'ad-texts': { prompt: 'ad-texts@3', otherwise: 'noSuggestions', write: writeAdTexts },
   'image-idea': { prompt: 'image-idea@2', otherwise: 'noSuggestions', write: writeImageIdea },
   'image-ideas': { prompt: 'image-ideas@1', otherwise: 'noSuggestions', write: writeImageIdeas },
+  'chat-summary': { prompt: 'chat-summary@1', otherwise: 'failed', write: chatExtract },
 }
 
 /**

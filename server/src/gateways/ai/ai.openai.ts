@@ -7,6 +7,7 @@ import { drawByOpenAi } from './openai-images.ts'
 import { describeByOpenAi } from './openai-vision.ts'
 import { adTextsPrompt } from './prompts/ad-texts.prompt.ts'
 import { brandBriefPrompt, campaignBriefPrompt } from './prompts/briefs.prompt.ts'
+import { chatSummaryPrompt } from './prompts/chat-summary.prompt.ts'
 import { imageIdeaPrompt } from './prompts/image-idea.prompt.ts'
 import { imageIdeasPrompt } from './prompts/image-ideas.prompt.ts'
 import type { Prompt } from './prompts/prompt.ts'
@@ -27,6 +28,7 @@ const prompts: { readonly [N in AiTaskName]: Prompt<N> } = {
   'campaign-brief': campaignBriefPrompt,
   'image-idea': imageIdeaPrompt,
   'image-ideas': imageIdeasPrompt,
+  'chat-summary': chatSummaryPrompt,
 }
 
 const moderationAnswer = z.object({

@@ -4,7 +4,7 @@ import type { AiFailure, Writer } from '@aloft/domain/core/ai-results'
 import type {
   AdText,
   AdTextsInput,
-  AiTasks,
+  AiTasks as WritingTasks,
   BrandBriefInput,
   CampaignBriefInput,
   CampaignPreferences,
@@ -13,12 +13,12 @@ import type {
   ImageIdeasInput,
   Judged,
 } from '@aloft/copywriter/tasks'
+import type { ChatSummaryInput } from '@aloft/domain/assistant/chat-summary.rules'
 import type { z } from 'zod'
 
 export type {
   AdText,
   AdTextsInput,
-  AiTasks,
   BrandBriefInput,
   CampaignBriefInput,
   CampaignPreferences,
@@ -26,6 +26,11 @@ export type {
   ImageIdeaInput,
   ImageIdeasInput,
   Judged,
+}
+
+/** Every task for an engine that works with words: those of ads and briefs, and the summary of a conversation. */
+export interface AiTasks extends WritingTasks {
+  'chat-summary': { input: ChatSummaryInput; output: { readonly text: string } }
 }
 export type AiTaskName = keyof AiTasks
 

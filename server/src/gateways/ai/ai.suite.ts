@@ -93,6 +93,11 @@ const inputs: { readonly [N in AiTaskName]: AiTasks[N]['input'] } = {
     usedLines: [],
   },
   'image-ideas': { brandName: brandBrief.name, brief, website: null, sold: null, style: 'Vintage', count: 3 },
+  'chat-summary': {
+    earlier: 'Wants ads for repairs.',
+    exchanges: [{ asked: 'Improve my ad', answered: 'Two texts.', done: ['update_brief_field'] }],
+    maxLength: 500,
+  },
 }
 const filled = z.string().trim().min(1)
 const schemas = {
@@ -113,6 +118,7 @@ const schemas = {
     .array(imageIdeaSchema.extend({ style: z.literal('Vintage') }))
     .min(1)
     .max(3),
+  'chat-summary': z.object({ text: filled.max(500) }),
 } satisfies Record<AiTaskName, z.ZodType>
 const tasks = Object.keys(inputs) as AiTaskName[]
 

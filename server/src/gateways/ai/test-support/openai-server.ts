@@ -192,6 +192,7 @@ function contentFor({
     brandBrief?: { name: string; summary: string; websiteUrl: string }
     facts?: readonly { id: string; angle: string; text: string }[]
     neighbours?: readonly string[]
+    exchanges?: readonly { asked: string }[]
     preferences?: Record<string, unknown>
     url?: string | null
   }
@@ -209,6 +210,7 @@ function contentFor({
     },
     brand_brief: () => ({ ...emptyBrief, name: 'Nightjar Lamps', websiteUrl: data.url ?? '' }),
     campaign_brief: () => campaignBriefFor(data),
+    chat_summary: () => ({ text: `They asked: ${data.exchanges?.[0]?.asked}` }),
     image_idea: () => pictureIdea(/Its style is ([^.]+)\./.exec(asked)?.[1]),
     image_ideas: () => ({
       ideas: Array.from({ length: Number(/^Suggest (\d+) /.exec(asked)?.[1]) }, () =>
