@@ -45,7 +45,7 @@ const other = await startTestServer({ database: server.database, gateways: { ai 
 const openai = await startOpenAiServer()
 afterAll(async () => {
   await other.stop()
-  await openai.stop()
+  openai.stop()
 })
 const { knex } = server.database
 

@@ -54,6 +54,7 @@ const most: { readonly [A in ActionName]?: number } = {
   'get-autopilot-logs': 4,
   'get-brand-performance': 5,
   'get-brief-history': 3,
+  'get-ad-ideas': 7,
   'get-copy-basis': 7,
   'get-design-material': 7,
   'get-due-work': 3,

@@ -18,6 +18,7 @@ export const adsActions = {
   // Our own addition: what another ad like this one begins with.
   'get-ad-brief': { kind: 'query', who: 'collaborator' },
   'get-ad-gen-status': { kind: 'query', who: 'guest' },
+  'get-ad-ideas': { kind: 'query', who: 'guest' },
   'get-copy-basis': { kind: 'query', who: 'guest' },
   'get-first-ads': { kind: 'query', who: 'guest' },
   'get-forecast': { kind: 'query', who: 'collaborator' },

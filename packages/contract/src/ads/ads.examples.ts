@@ -1,3 +1,4 @@
+import type { AdIdea } from '@aloft/domain/facts/ad-idea.entity'
 import type { CopyBasis } from '@aloft/domain/facts/copy-basis.entity'
 import { exampleCreative } from '../creatives/creatives.examples.ts'
 import type { AdGenStatus, AdParams, FirstAds, LikeAd } from '@aloft/domain/ads/ad-generation.entity'
@@ -93,6 +94,16 @@ export const exampleForecast = {
   confidence: 80,
   isSimulated: true,
 }
+
+/** A better text for the demo brand's ad. */
+export const exampleAdIdeas: AdIdea[] = [
+  {
+    key: 'headline2',
+    text: 'Rewired free for ten years',
+    reason: 'noFact',
+    fact: 'Every lamp can be opened and rewired, free for ten years.',
+  },
+]
 
 /** The facts behind the texts of the demo brand's ad. */
 export const exampleCopyBasis: CopyBasis = {

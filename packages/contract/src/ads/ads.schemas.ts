@@ -13,6 +13,7 @@ import { adCreativeSchema } from '@aloft/domain/creatives/ad-creative.entity'
 import { creativeSchema } from '@aloft/domain/creatives/creative.entity'
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
 import { angles } from '@aloft/domain/facts/angles.rules'
+import { adIdeaSchema } from '@aloft/domain/facts/ad-idea.entity'
 import { copyBasisSchema } from '@aloft/domain/facts/copy-basis.entity'
 import { currencies } from '@aloft/domain/core/money'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
@@ -25,6 +26,7 @@ import { exampleAdCreative } from '../creatives/creatives.examples.ts'
 import {
   exampleAdGenStatus,
   exampleAdParams,
+  exampleAdIdeas,
   exampleCopyBasis,
   exampleLikeAd,
   exampleFirstAds,
@@ -174,6 +176,24 @@ export const adsSchemas = {
     reply: likeAdSchema.nullable().describe('Null for an ad that wasn’t generated.'),
     failures: { balloonNotFound: noDetails },
     example: { payload: { ideaId, balloonId }, reply: exampleLikeAd },
+  }),
+  'get-ad-ideas': describeAction({
+    summary: 'Returns better texts for an ad, written by rules from facts that it doesn’t state yet.',
+    limits: [{ calls: 60, seconds: 600, by: 'caller' }],
+    payload: z.object({
+      ...ad,
+      componentId: newComponentId,
+      rejected: z
+        .array(z.string().max(1000))
+        .max(mostOffered)
+        .optional()
+        .describe('Earlier suggestions, so that they aren’t repeated.'),
+    }),
+    reply: z.object({
+      ideas: z.array(adIdeaSchema).describe('At most one for each field. All of them can be taken.'),
+    }),
+    failures: { balloonNotFound: noDetails },
+    example: { payload: { ideaId, balloonId, componentId: 'c1' }, reply: { ideas: exampleAdIdeas } },
   }),
   'get-copy-basis': describeAction({
     summary: 'Returns the facts that the texts of an ad are based on.',

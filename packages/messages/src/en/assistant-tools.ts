@@ -22,6 +22,13 @@ export const assistantTools = {
     update_brief_field: { running: 'Preparing a proposal…', done: 'Prepared a proposal' },
     other: { running: 'Working…', done: 'Done' },
   },
+  /** Why a text is better, below it in the proposal. The fact is in the words of the brief or the website. */
+  ideas: {
+    emptyField: 'This field is empty. The new text says: “{{fact}}”',
+    noFact: 'The text now says nothing about you. The new one says: “{{fact}}”',
+    keyword: 'It has words that people search for. No headline has them yet.',
+    newFact: 'No text of your ad says this yet: “{{fact}}”',
+  },
   /** Why a tool did nothing, by the key of its failure. */
   failed: {
     forbidden: 'You don’t have permission for that.',

@@ -41,9 +41,8 @@ export const assistant = {
     from: 'from {{source}}',
     unproved: 'not in your data',
     /** Below an answer with such figures. */
-    note_one: 'Loona didn’t find the marked number in your data. Check it before you rely on it.',
-    note_other:
-      'Loona didn’t find {{count}} marked numbers in your data. Check them before you rely on them.',
+    note_one: 'The marked number isn’t in your data. Check it before you rely on it.',
+    note_other: 'The {{count}} marked numbers aren’t in your data. Check them before you rely on them.',
   },
   waiting: 'Waiting for Loona',
   /** For screen readers, when there are buttons to press in the conversation. */

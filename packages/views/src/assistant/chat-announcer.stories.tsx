@@ -100,6 +100,6 @@ export const UnprovedFigures: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('log')).not.toHaveTextContent(/marked numbers/)
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('log')).toHaveTextContent(/find 2 marked numbers in your data/)
+    await expect(canvas.getByRole('log')).toHaveTextContent(/The 2 marked numbers aren’t in your data/)
   },
 }

@@ -55,7 +55,7 @@ export const Figures: Story = {
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/0/statistics'))
     await expect(links[0]).toHaveAccessibleName('12 400 (from Reports, 5 Nov, 2026 10:00)')
     await expect(message.getAllByText('(not in your data)', { exact: false })).toHaveLength(2)
-    await expect(message.getByText(/Loona didn’t find 2 marked numbers in your data/)).toBeVisible()
+    await expect(message.getByText(/The 2 marked numbers aren’t in your data/)).toBeVisible()
     await userEvent.tab()
     await expect(links[0]).toHaveFocus()
     links[0]?.blur()
@@ -72,6 +72,6 @@ export const FiguresBeingWritten: Story = {
     const message = within(canvasElement)
     await expect(message.getAllByRole('link')).toHaveLength(1)
     await expect(message.getAllByText('(not in your data)', { exact: false })).toHaveLength(1)
-    await expect(message.getByText(/Loona didn’t find the marked number/)).toBeVisible()
+    await expect(message.getByText(/The marked number isn’t in your data/)).toBeVisible()
   },
 }

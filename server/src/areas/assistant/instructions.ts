@@ -32,7 +32,7 @@ export function instructionsOf(
   const task = isFormKey(focusKey)
     ? leading(context, focusKey, languageTag)
     : [
-        'To review an ad, load its content, its configuration and its performance, and say what they show. To improve it, end with update_brief_field. For the right budget, show 100, 300, 900, and 3000 or more as options.',
+        'To review an ad, load its content, its configuration and its performance, and say what they show. To improve it, end with update_brief_field; `ideas` of load_ad_content are texts that state facts it lacks. For the right budget, show 100, 300, 900, and 3000 or more as options.',
       ]
   return [
     name,

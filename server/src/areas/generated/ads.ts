@@ -13,6 +13,7 @@ import { generateImages } from '../ads/generate-images.action.ts'
 import { generateTexts } from '../ads/generate-texts.action.ts'
 import { getAdBrief } from '../ads/get-ad-brief.action.ts'
 import { getAdGenStatus } from '../ads/get-ad-gen-status.action.ts'
+import { getAdIdeas } from '../ads/get-ad-ideas.action.ts'
 import { getCopyBasis } from '../ads/get-copy-basis.action.ts'
 import { getDesignMaterial } from '../ads/get-design-material.action.ts'
 import { getFirstAds } from '../ads/get-first-ads.action.ts'
@@ -40,6 +41,7 @@ export const adsHandlers = {
   'generate-texts': generateTexts,
   'get-ad-brief': getAdBrief,
   'get-ad-gen-status': getAdGenStatus,
+  'get-ad-ideas': getAdIdeas,
   'get-copy-basis': getCopyBasis,
   'get-design-material': getDesignMaterial,
   'get-first-ads': getFirstAds,

@@ -136,6 +136,10 @@ export const adPayloads = {
     if (login) await insertOrigin(server, { userId: login.id, ideaId, subject: balloonId })
     return { ideaId, balloonId }
   },
+  'get-ad-ideas': async (subject) => {
+    const balloonId = await createBalloon(subject.server, brandOf(subject))
+    return { ...brandOf(subject), balloonId, componentId: 'c1' }
+  },
   'get-copy-basis': async (subject) => {
     const balloonId = await createBalloon(subject.server, brandOf(subject))
     return { ...brandOf(subject), balloonId, componentId: 'c1' }

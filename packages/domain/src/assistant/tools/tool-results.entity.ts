@@ -58,6 +58,11 @@ export const toolResultSchemas = {
           }),
         )
         .max(200),
+      /** Better texts from facts that the ad doesn’t state yet, each with its reason. All of them can be proposed. */
+      ideas: z
+        .array(z.object({ key: name, text, why: text }))
+        .max(20)
+        .default([]),
     }),
   ),
   open_ad_editor: opened,

@@ -62,6 +62,6 @@ export const Unproved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('(not in your data)', { exact: false })).toBeInTheDocument()
-    await expect(canvas.getByText(/Loona didn’t find the marked number/)).toBeVisible()
+    await expect(canvas.getByText(/The marked number isn’t in your data/)).toBeVisible()
   },
 }

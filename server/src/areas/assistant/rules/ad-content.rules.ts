@@ -48,7 +48,7 @@ export function reviewAd(ask: RuleAsk): ChatStep {
       )
     )
   }
-  const { findings, name } = content.data
+  const { findings, ideas, name } = content.data
   return {
     text: paragraphs(
       findings.length === 0
@@ -60,13 +60,13 @@ export function reviewAd(ask: RuleAsk): ChatStep {
       configuration.data.status === 'IN_PROGRESS' && obstaclesText(ask, configuration.data),
       forecastText(ask, configuration.data),
       performance.data && reportText(ask, performance),
-      findings.some(({ suggestion }) => suggestion !== null) && ask.t('review.offer'),
+      (ideas.length > 0 || findings.some(({ suggestion }) => suggestion !== null)) && ask.t('review.offer'),
       ask.source(content),
     ),
   }
 }
 
-/** Proposes the texts that the linter can mend. */
+/** Proposes the texts that the linter can mend, and better ones from facts that the ad doesn't state yet. */
 export function improveAd(ask: RuleAsk): ChatStep {
   const content = ask.result('load_ad_content')
   if (!content) {
@@ -74,18 +74,19 @@ export function improveAd(ask: RuleAsk): ChatStep {
     if (isStep(chosen)) return chosen
     return ask.failure() ?? use({ name: 'load_ad_content', arguments: chosen })
   }
-  const { adId, findings } = content.data
+  const { adId, findings, ideas } = content.data
   const name = quoted(content.data.name)
   // A text gets the first mended version: each mends one rule only.
-  const suggestions = new Map(
-    findings
+  const suggestions = new Map([
+    ...ideas.map(({ key, text, why }) => [key, { value: text, why: why.slice(0, 300) }] as const),
+    ...findings
       .toReversed()
       .flatMap(({ key, suggestion, message }) =>
         key !== null && suggestion !== null
           ? [[key, { value: suggestion, why: message.slice(0, 300) }] as const]
           : [],
       ),
-  )
+  ])
   if (suggestions.size === 0) {
     const remaining = findings.map(({ message }) => quoted(message))
     return {

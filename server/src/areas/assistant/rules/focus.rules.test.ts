@@ -190,10 +190,11 @@ describe('in a focus mode', () => {
   })
 
   it('the prompt has the questions with their options, and what is open', () => {
-    const instructions = instructionsOf(contextWith(['goal']), 'newAd', 'en')
+    const spoken = { languageTag: 'en', summary: null }
+    const instructions = instructionsOf(contextWith(['goal']), { ...spoken, focusKey: 'newAd' })
     expect(instructions).toContain('{"id":"sales","label":"Sales"}')
     expect(instructions).toContain('Open now, in order: ["goal"]')
-    expect(instructionsOf(contextWith([]), 'default', 'en')).not.toContain('save_answer')
+    expect(instructionsOf(contextWith([]), { ...spoken, focusKey: 'default' })).not.toContain('save_answer')
   })
 
   it.each([

@@ -55,6 +55,7 @@ function result<N extends ToolName>(name: N, output: ToolResult<N>, args: object
   return { name, arguments: { ...args }, output }
 }
 
+type Idea = ToolResult<'load_ad_content'>['data']['ideas'][number]
 const ad = { adId, name: 'Evening light', platform: 'facebook', status: 'running' } as const
 const figures = { impressions: 12_000, clicks: 120, resultKind: 'clicks', results: 120, cost: 34.5 } as const
 const listed = result('list_ads', {
@@ -326,7 +327,7 @@ describe('answers', () => {
     expect(stepOf(message, [configuration], open)).toMatch(answer)
   })
 
-  const content = (suggestion: string | null) =>
+  const content = (suggestion: string | null, ideas: Idea[] = []) =>
     result('load_ad_content', {
       source: 'ad',
       date,
@@ -337,6 +338,7 @@ describe('answers', () => {
         findings: [
           { key: 'component/c1/fbTitle', severity: 'error', message: 'Use fewer capitals.', suggestion },
         ],
+        ideas,
       },
     })
 
@@ -363,6 +365,28 @@ describe('answers', () => {
     expect(stepOf('Improve my ad', [content(null)], open)).toMatch(
       /Change it in the editor:\n\n- Use fewer capitals\./,
     )
+  })
+
+  it('improve an ad by ideas too, and by the linter where both have a text', () => {
+    const why = 'This field is empty. The new text says: “Rewired free for ten years”'
+    const ideas = [
+      { key: 'component/c1/fbTitle', text: 'Lamps from Galway', why },
+      { key: 'component/c1/fbDescription', text: 'Rewired free for ten years', why },
+    ]
+    expect(stepOf('Improve my ad', [content('Lamps!', ideas)], open)).toMatchObject([
+      [
+        'update_brief_field',
+        {
+          fields: [
+            { place: { key: 'component/c1/fbTitle' }, value: 'Lamps!', why: 'Use fewer capitals.' },
+            { place: { key: 'component/c1/fbDescription' }, value: 'Rewired free for ten years', why },
+          ],
+        },
+      ],
+    ])
+    expect(stepOf('Improve my ad', [content(null, ideas)], open)).toMatchObject([
+      ['update_brief_field', { fields: [{ value: 'Lamps from Galway' }, {}] }],
+    ])
   })
 
   it('offer budgets, and say what the chosen one means (AST-30)', () => {

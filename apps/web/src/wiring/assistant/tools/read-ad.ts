@@ -1,3 +1,4 @@
+import { mostOffered } from '@aloft/domain/ads/text-kinds.rules'
 import { adSettings } from '@aloft/domain/ads/ad-settings.rules'
 import type { AdJudgement } from '@aloft/domain/ads/ad-judgement.rules'
 import { launchObstacles } from '@aloft/domain/ads/ad-readiness.rules'
@@ -7,22 +8,27 @@ import { forecastPlan } from '@aloft/domain/ads/forecast-plan.rules'
 import { readKeywords } from '@aloft/domain/ads/keywords.rules'
 import { stopReasons } from '@aloft/domain/ads/stop-reasons.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
-import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { type ComponentKey, componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import { editorTexts } from '@aloft/messages/en/editor-texts'
 import { api } from '../../core/api.ts'
 import { i18n } from '../../core/i18n.ts'
 import type { AdContent } from '../../../state/ad-content.ts'
 import { type AdFacts, adHead, findingInWords, judgeAdFacts, readAdOf } from './ad-facts.ts'
+import { proposedTexts } from './proposed-texts.ts'
 import { readFrom, type ToolHandler } from './tool-handler.ts'
 
 /** The texts of an ad, and what the linter says about them. */
 export const loadAdContent: ToolHandler<'load_ad_content'> = async (given, call) => {
   const facts = await readAdOf(given, call)
   const { content } = facts
-  if (!content) return readFrom('ad', { ...adHead(facts), hasPicture: false, texts: [], findings: [] })
+  if (!content)
+    return readFrom('ad', { ...adHead(facts), hasPicture: false, texts: [], findings: [], ideas: [] })
   const { platform, campaignId, texts, ad } = content
-  const { findings } = await judgeAdFacts(facts, content, call.signal)
+  const [{ findings }, ideas] = await Promise.all([
+    judgeAdFacts(facts, content, call.signal),
+    readIdeas(facts, content, call.signal),
+  ])
   return readFrom('ad', {
     ...adHead(facts),
     hasPicture: 'meta' in ad && ad.meta.adCreativeId !== null,
@@ -37,7 +43,22 @@ export const loadAdContent: ToolHandler<'load_ad_content'> = async (given, call)
       message: findingInWords(finding),
       suggestion: finding.suggestion,
     })),
+    ideas,
   })
+}
+
+/** Better texts, none of which this conversation has proposed before. */
+async function readIdeas({ idea, balloon }: AdFacts, { campaignId }: AdContent, signal: AbortSignal) {
+  const rejected = proposedTexts(balloon.id).slice(-mostOffered)
+  const payload = { ideaId: idea._id, balloonId: balloon.id, componentId: campaignId, rejected }
+  const outcome = await api.call('get-ad-ideas', payload, { signal })
+  if (outcome.kind !== 'reply') return []
+  const { t } = i18n.get()
+  return outcome.reply.ideas.map(({ key, text, reason, fact }) => ({
+    key: componentKey(campaignId, key as ComponentKey),
+    text,
+    why: t(`assistantTools.ideas.${reason}`, { fact: fact ?? '' }),
+  }))
 }
 
 /** Budget, audience and forecast of an ad, and what blocks its launch or has stopped it. */
