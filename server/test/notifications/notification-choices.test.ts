@@ -1,6 +1,7 @@
 import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import { nextDigestDate } from '@aloft/domain/notifications/weekly-digest.rules'
 import { afterEach, expect, it } from 'vitest'
+import { takeDigest } from '../../src/areas/notifications/notification-choice.repo.ts'
 import { notify } from '../../src/areas/notifications/notification.service.ts'
 import { mailsTo } from '../support/mails.ts'
 import { onDay } from '../support/plans.ts'
@@ -113,6 +114,17 @@ it('sends no digest twice, whichever node runs its job again', async () => {
   await expect.poll(open, { timeout: 10_000 }).toEqual([])
   expect(await digests(login)).toHaveLength(1)
   expect(await knex('due_work').where({ subject: login.id, kind: 'send-digest' })).toHaveLength(1)
+})
+
+it('takes each week for one digest, also when a job is late or the clock was set back', async () => {
+  const { login } = await createReader()
+  await choose(login, { topic: 'adProgress', channel: 'digest', isOn: true })
+  const week = (count: number) => new Date(+nextDigestDate(now()) + count * 7 * 24 * hourMs)
+  const take = (count: number) => takeDigest(knex, login.id, week(count))
+  await take(1)
+  // Without an end to compare with, each would begin another digest, and the next one would repeat its weeks.
+  expect([await take(1), await take(0)]).toEqual([null, null])
+  expect(await take(2)).toEqual(week(1))
 })
 
 it('sends a digest to nobody who did not ask, or whose address is no longer verified', async () => {

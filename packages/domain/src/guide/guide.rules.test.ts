@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { guideTaskNames } from './guide-task-names.rules.ts'
 import { countGuideTasks, guidePercent, guideTasksFor, opensByItself } from './guide.rules.ts'
 
 const fresh = { completedTasks: [], platforms: ['google'], hasLaunched: false }
@@ -41,6 +43,44 @@ describe('tasks of the guide', () => {
     expect(guidePercent(guideTasksFor({ ...fresh, platforms: ['facebook'] }))).toBe(25)
     const all = { ...fresh, completedTasks: ['generateAdTexts', 'launch'] }
     expect(guidePercent(guideTasksFor(all))).toBe(100)
+  })
+})
+
+describe('progress of the guide', () => {
+  const facts = fc.record({
+    completedTasks: fc.array(fc.constantFrom(...guideTaskNames, 'checklist', 'firstAdCreated', 'other')),
+    platforms: fc.array(fc.constantFrom('google', 'facebook', 'instagram')),
+    hasLaunched: fc.boolean(),
+  })
+  const percent = (given: Parameters<typeof guideTasksFor>[0]) => guidePercent(guideTasksFor(given))
+
+  it('never falls when a task is completed or an ad is launched, and is full only when all are done', () => {
+    fc.assert(
+      fc.property(facts, fc.constantFrom(...guideTaskNames), (given, task) => {
+        const tasks = guideTasksFor(given)
+        const { done: count, total } = countGuideTasks(tasks)
+        expect(count).toBeGreaterThan(0)
+        expect(count).toBeLessThanOrEqual(total)
+        expect(percent(given) === 100).toBe(tasks.every(({ isDone }) => isDone))
+        const completedTasks = [...given.completedTasks, task]
+        expect(percent({ ...given, completedTasks })).toBeGreaterThanOrEqual(percent(given))
+        expect(percent({ ...given, hasLaunched: true })).toBeGreaterThanOrEqual(percent(given))
+        const all = { ...given, completedTasks: [...guideTaskNames] }
+        expect([percent(all), opensByItself(guideTasksFor(all), ['firstAdCreated'], true)]).toEqual([
+          100,
+          false,
+        ])
+      }),
+    )
+  })
+
+  it('depends neither on the order of what was completed nor on how often', () => {
+    fc.assert(
+      fc.property(facts, (given) => {
+        const completedTasks = [...given.completedTasks.toReversed(), ...given.completedTasks]
+        expect(guideTasksFor({ ...given, completedTasks })).toEqual(guideTasksFor(given))
+      }),
+    )
   })
 })
 
