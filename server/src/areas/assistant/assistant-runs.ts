@@ -12,7 +12,10 @@ import { type RunDependencies, type RunOrder, writeAnswer } from './write-answer
 const signEveryMs = 2_000
 
 /** Opens the runs of a node. It listens to other nodes once it has a run or a reader. */
-export function createAssistantRuns(dependencies: RunDependencies): EventStreams {
+export function createAssistantRuns(
+  dependencies: RunDependencies,
+  heartbeatMs: number = streamHeartbeatMs,
+): EventStreams {
   const { database, clock, log } = dependencies
   const live = new Map<string, LiveRun>()
   const writing = new Set<Promise<void>>()
@@ -92,6 +95,7 @@ export function createAssistantRuns(dependencies: RunDependencies): EventStreams
       const ofRun = readers.get(runId) ?? new Set()
       readers.set(runId, ofRun.add(wakeup))
       let number = after
+      let silentSince = performance.now()
       let run: LiveRun | undefined
       try {
         while (!left.aborted) {
@@ -104,7 +108,10 @@ export function createAssistantRuns(dependencies: RunDependencies): EventStreams
             if (event.name === 'runStatusUpdated' && isFinalStatus(event.data.status)) return
             number = event.number
           }
-          if (events.length > 0) continue
+          if (events.length > 0) {
+            silentSince = performance.now()
+            continue
+          }
           if (run?.isPaused) run = undefined
           if (!run || run.eventsAfter(number) === null) {
             // Without a run, its thread was deleted, which cancels it.
@@ -117,7 +124,12 @@ export function createAssistantRuns(dependencies: RunDependencies): EventStreams
               return
             }
           }
-          if (!(await wakeup.wait(streamHeartbeatMs, left)) && !left.aborted) yield 'heartbeat'
+          // By the time since the last event: without a channel, readers are woken all the time.
+          const silentMs = performance.now() - silentSince
+          if (silentMs >= heartbeatMs) {
+            yield 'heartbeat'
+            silentSince = performance.now()
+          } else await wakeup.wait(heartbeatMs - silentMs, left)
         }
       } finally {
         ofRun.delete(wakeup)
