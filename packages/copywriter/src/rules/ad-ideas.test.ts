@@ -55,6 +55,21 @@ it('leaves a text alone that states a fact of its own', () => {
   expect(ideas.map(({ key }) => key)).toEqual(['fbDescription'])
 })
 
+it.each(['Rye bread cleaned of crumbs, €35', 'Open 7 days'])(
+  'never replaces a number of the owner: %s',
+  (fbTitle) => {
+    const texts = { fbTitle, fbMessage: 'Seeded Rye, €5.90', fbDescription: 'Visit us in Cork.' }
+    const ideas = writeAdIdeas({ platform: 'facebook', texts, keywords: [] }, input)
+    expect(ideas.map(({ key }) => key)).not.toContain('fbTitle')
+  },
+)
+
+it('replaces a text with a fact only by one that has it too', () => {
+  const texts = { fbTitle: 'Seeded Rye, €5.90', fbMessage: 'Seeded Rye, €5.90', fbDescription: 'In Cork' }
+  const ideas = writeAdIdeas({ platform: 'facebook', texts, keywords: [] }, input)
+  for (const { text } of ideas.filter(({ key }) => key !== 'fbDescription')) expect(text).toContain('€5.90')
+})
+
 it('has nothing for an ad without facts', () => {
   const bare = {
     ...input,

@@ -105,7 +105,7 @@ interface Surroundings {
   readonly keywords: readonly string[]
 }
 
-/** What a text would add in place of the current one; null if that states something it doesn't. */
+/** What a text would add in place of the current one; null if that states something that the new one doesn't. */
 function judgeChange(
   text: string,
   current: { readonly field: CopyField; readonly text: string; readonly cited: readonly CitedFact[] },
@@ -113,7 +113,9 @@ function judgeChange(
 ): Pick<Change, 'reason' | 'fact' | 'value'> | null {
   const cited = cite(text)
   const ids = new Set(cited.map(({ id }) => id))
-  if (current.cited.some(({ id }) => !ids.has(id) && !stated.has(id))) return null
+  // A headline needs its price even if the message has it too, and a number may be a fact that we don’t know.
+  const isOwn = /\d/.test(current.text) && current.cited.length === 0
+  if (isOwn || current.cited.some(({ id }) => !ids.has(id))) return null
   const held = new Set([...stated, ...current.cited.map(({ id }) => id)])
   const added = cited.filter(({ id }) => !held.has(id))
   const isHeadline = current.field.part === 'headline'

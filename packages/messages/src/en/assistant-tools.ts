@@ -24,8 +24,8 @@ export const assistantTools = {
   },
   /** Why a text is better, below it in the proposal. The fact is in the words of the brief or the website. */
   ideas: {
-    emptyField: 'This field is empty. The new text says: “{{fact}}”',
-    noFact: 'The text now says nothing about you. The new one says: “{{fact}}”',
+    emptyField: 'This field is empty. The new text adds something that your ad doesn’t say yet.',
+    noFact: 'The text now could be about anybody. The new one says something about you.',
     keyword: 'It has words that people search for. No headline has them yet.',
     newFact: 'No text of your ad says this yet: “{{fact}}”',
   },

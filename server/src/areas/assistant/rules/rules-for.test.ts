@@ -368,7 +368,7 @@ describe('answers', () => {
   })
 
   it('improve an ad by ideas too, and by the linter where both have a text', () => {
-    const why = 'This field is empty. The new text says: “Rewired free for ten years”'
+    const why = 'This field is empty. The new text adds something that your ad doesn’t say yet.'
     const ideas = [
       { key: 'component/c1/fbTitle', text: 'Lamps from Galway', why },
       { key: 'component/c1/fbDescription', text: 'Rewired free for ten years', why },
