@@ -106,7 +106,7 @@ it.each([
   'adForecast',
 ] as const satisfies readonly IntentName[])('finds each figure of %s in the results', (name) => {
   const context = null
-  const { intents: all } = rulesFor(context, 'en')
+  const { intents: all } = rulesFor(context, 'en', { focusKey: 'default', messages: [] })
   const step = all[(Object.keys(intents) as IntentName[]).indexOf(name)]?.next(
     intents[name].phrases[0],
     results,
