@@ -53,4 +53,5 @@ export const AdRenewed: Story = { args: { name: 'adRenewed' } }
 export const AdPaymentFailed: Story = { args: { name: 'adPaymentFailed' } }
 export const AdLaunchFailed: Story = { args: { name: 'adLaunchFailed' } }
 export const ContactSales: Story = { args: { name: 'contactSales' } }
+export const SupportAnswers: Story = { args: { name: 'supportAnswers' } }
 export const ExpertReview: Story = { args: { name: 'expertReview' } }

@@ -2,6 +2,7 @@ import { connectAssistant } from '@aloft/machines/assistant/assistant.connect'
 import { assistantMachine } from '@aloft/machines/assistant/assistant.machine'
 import { assistantScenarios } from '@aloft/machines/assistant/assistant.scenarios'
 import { shownMessages } from '@aloft/machines/assistant/shown-messages'
+import { supportKnows } from '@aloft/views/assistant/chat.fixtures'
 import { ChatBox } from '@aloft/views/assistant/chat-box'
 import { MessageTools } from '@aloft/views/assistant/tools/message-tools'
 import type { Meta } from '@storybook/react-vite'
@@ -15,12 +16,13 @@ export default meta
 
 function draw(snapshot: SnapshotFrom<typeof assistantMachine>) {
   const view = connectAssistant(snapshot)
-  const { stage, failure, isFieldOff } = view
+  const { stage, failure, isFieldOff, isReconnecting, canHandOver: canAskPerson } = view
+  const person = stage === 'person' ? { ...supportKnows, isReconnecting } : null
   return (
     // The box is placed in the window, which here is this element; the scene shows its upper part.
     <div style={{ height: 780, transform: 'translateZ(0)' }}>
       <ChatBox
-        conversation={{ stage, failure, isFieldOff, messages: shownMessages([], view) }}
+        conversation={{ stage, failure, isFieldOff, messages: shownMessages([], view), person, canAskPerson }}
         draft=""
         isByRules
         currency="EUR"
@@ -43,6 +45,7 @@ function draw(snapshot: SnapshotFrom<typeof assistantMachine>) {
         onCopy={fn()}
         onClear={fn()}
         onSearch={fn()}
+        onHandOver={fn()}
         onClose={fn()}
       />
     </div>
@@ -83,5 +86,6 @@ export const RequiresAction = scene('run.stream.requires_action', ['button', /St
   like: 'machines-assistant-in-progress',
 })
 export const Tools = scene('run.tools', ['button', /Read website/])
+export const Person = scene('ready.person', ['textbox', /Message to support/])
 export const Stopping = scene('stopping', ['listitem', /You set the budget/])
 export const Clearing = scene('clearing', ['button', /Learn how/])

@@ -11,6 +11,7 @@ export type MailReason =
   | 'invited'
   | 'codeAsked'
   | 'digestAsked'
+  | 'personAsked'
   | 'salesDesk'
 
 export interface MailKind {
@@ -57,6 +58,7 @@ export const mailKinds = {
   contactSales: kind('salesDesk'),
   launchRequested: kind('onlyLauncher', 'launchRequests'),
   weeklyDigest: kind('digestAsked', 'weeklyDigest'),
+  supportAnswers: kind('personAsked'),
   expertReview: kind('salesDesk'),
 } as const satisfies Readonly<Record<string, MailKind>>
 export type MailName = keyof typeof mailKinds

@@ -117,6 +117,14 @@ export const sampleMails: Readonly<Record<MailName, MailContent>> = {
     },
     link: link('account-settings'),
   },
+  supportAnswers: {
+    ...own,
+    values: {
+      answers:
+        'Hi Órla, this is Aoife.\n\nThe second charge is a hold. Your bank releases it within five days.',
+    },
+    link: 'https://aloft.example/0?chat=open',
+  },
   expertReview: {
     ...own,
     to: 'sales@aloft.example',

@@ -37,6 +37,7 @@ import { previews } from './en/previews.ts'
 import { publishing } from './en/publishing.ts'
 import { reports } from './en/reports.ts'
 import { sharing } from './en/sharing.ts'
+import { support } from './en/support.ts'
 import { studio } from './en/studio.ts'
 import { setVideo } from './en/set-video.ts'
 import { studioChecks } from './en/studio-checks.ts'
@@ -49,6 +50,7 @@ export const enRest = {
   adList,
   adPreview,
   adReview,
+  support,
   launchList,
   adSettings,
   ads: { ...adsCountdown, ...adsFirst, ...adsWizard },

@@ -1,6 +1,7 @@
 import type { JobHandlers } from '../queue/define.ts'
 import { sendMailOf } from '../mails/send-mail.job.ts'
 import { adsJobs } from './generated/ads.ts'
+import { assistantJobs } from './generated/assistant.ts'
 import { creativesJobs } from './generated/creatives.ts'
 import { erasureJobs } from './generated/erasure.ts'
 import { launchesJobs } from './generated/launches.ts'
@@ -14,6 +15,7 @@ import { mailDefinitions } from './mails.ts'
 /** Every job handler by its name in the queue’s catalogue. */
 export const jobHandlers: JobHandlers = {
   ...adsJobs,
+  ...assistantJobs,
   ...creativesJobs,
   ...erasureJobs,
   ...launchesJobs,

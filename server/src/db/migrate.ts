@@ -52,6 +52,7 @@ import * as stockPictures from './migrations/054-stock-pictures.ts'
 import * as assistant from './migrations/055-assistant.ts'
 import * as assistantTools from './migrations/056-assistant-tools.ts'
 import * as notificationChoices from './migrations/057-notification-choices.ts'
+import * as support from './migrations/058-support.ts'
 import * as proposedChanges from './migrations/060-proposed-changes.ts'
 import * as assistantSummaries from './migrations/061-assistant-summaries.ts'
 
@@ -115,6 +116,7 @@ export const migrations: readonly Migration[] = [
   { name: '055-assistant', up: assistant.up },
   { name: '056-assistant-tools', up: assistantTools.up },
   { name: '057-notification-choices', up: notificationChoices.up },
+  { name: '058-support', up: support.up },
   { name: '060-proposed-changes', up: proposedChanges.up },
   { name: '061-assistant-summaries', up: assistantSummaries.up },
 ]

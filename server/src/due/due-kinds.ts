@@ -13,6 +13,7 @@ export const dueKinds = {
   // The same event may be sent twice, with a suffix on its id.
   'deliver-payment-event': (subject) => ({ eventId: subject.replace(/:.*$/, '') }),
   'erase-account': (userId) => ({ userId }),
+  'mail-support-answers': (runId) => ({ runId }),
   'notify-trial-end': (userId) => ({ userId }),
   'renew-subscription': (userId) => ({ userId }),
   'reset-tokens': (userId) => ({ userId }),

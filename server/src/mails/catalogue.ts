@@ -55,6 +55,8 @@ export interface MailPayloads extends Readonly<Record<AdTransition, AdTransition
   launchRequested: { userId: string; actorId: string; balloonId: string }
   /** What happened in the week from `from` until `until`, as ISO text. To users who asked for it. */
   weeklyDigest: { userId: string; from: string; until: string }
+  /** Answers of a person in the chat that nobody has read: those of a conversation between two places. */
+  supportAnswers: { userId: string; runId: string; after: string; until: string }
   /** To the sales desk: a request to review an ad. */
   expertReview: { userId: string; ideaId: string; balloonId: string }
 }

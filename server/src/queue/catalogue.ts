@@ -9,6 +9,7 @@ export interface JobPayloads {
   'erase-account': { userId: string }
   'generate-ad': { taskId: string }
   'evaluate-autopilot': { evaluationId: string }
+  'mail-support-answers': { runId: string }
   'read-website': { taskId: string }
   'render-creative': { adCreativeId: string }
   'renew-subscription': { userId: string }
@@ -35,6 +36,7 @@ export const laneOf = {
   'erase-account': 'slow',
   'evaluate-autopilot': 'fast',
   'generate-ad': 'slow',
+  'mail-support-answers': 'fast',
   'notify-trial-end': 'fast',
   'read-website': 'slow',
   'render-creative': 'fast',

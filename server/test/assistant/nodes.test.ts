@@ -1,3 +1,4 @@
+import type { StreamEvent } from '@aloft/domain/assistant/stream-event.entity'
 import { streamEventId } from '@aloft/domain/assistant/stream-event-id.rules'
 import { silentRunMs } from '@aloft/domain/assistant/assistant-limits'
 import { afterAll, expect, it, vi } from 'vitest'
@@ -158,4 +159,50 @@ it('ends its runs and streams when it stops', async () => {
   const events = await stream.rest()
   expect(events.at(-2)).toMatchObject({ name: 'error', data: { error: 'unavailable' } })
   expect(await messages(login)).toMatchObject([{ by: 'user', run: { status: 'error' } }])
+})
+
+it('brings what a person answers on one node to a stream of another, nothing lost or doubled (AST-31)', async () => {
+  const login = await createAccount(writer)
+  const admin = await createAccount(writer, { isAdmin: true })
+  const [focusKey, message, messageId] = ['default', 'I’d like to talk to a person.', crypto.randomUUID()]
+  const { token } = login
+  await writer.call('start-support', { focusKey, message, messageId }, { token })
+  const { body } = await other.call('bot-get-messages', { focusKey }, { token })
+  const { runId } = (body as { handOver: { runId: string } }).handOver
+  const texts = Array.from({ length: 12 }, (_, index) => `Answer ${index}`)
+  // Each node gets half of the answers, in both orders at once.
+  const answerAll = (from: number, to: number) =>
+    Promise.all(
+      texts.slice(from, to).map(async (text, index) => {
+        const payload = { runId, messageId: crypto.randomUUID(), message: text }
+        const nodes = index % 2 === 0 ? [other, writer] : [writer, other]
+        // A repeated call, such as after a lost reply, may reach another node.
+        for (const node of nodes)
+          expect(await node.call('admin-answer-support', payload, { token: admin.token })).toMatchObject({
+            body: 'OK',
+          })
+      }),
+    )
+  const stream = await sendMessage(writer, login, { message, messageId })
+  await answerAll(0, 6)
+  const seen: StreamEvent[] = []
+  for (let event = await stream.next(); event; event = await stream.next()) {
+    seen.push(event)
+    if (seen.length === 7) break
+  }
+  // The connection is lost in the middle of an answer, and continues on the other node.
+  await stream.leave()
+  const [last] = seen.slice(-1)
+  if (!last) throw new Error('nothing was answered')
+  await answerAll(6, 12)
+  const again = await sendMessage(other, login, { message, messageId }, streamEventId(last))
+  await writer.call('admin-end-support', { runId }, { token: admin.token })
+  const rest = await again.rest()
+  const events = [...seen, ...rest]
+  expect(events.map(({ number }) => number)).toEqual(events.map((_, index) => index + 1))
+  expect(lastStatus(rest)).toBe('completed')
+  const received = events.flatMap((event) => (event.name === 'textDelta' ? event.data.text : []))
+  expect(received.toSorted()).toEqual(texts.toSorted())
+  const stored = (await messages(login)) as { by: string; text: string }[]
+  expect(stored.flatMap(({ by, text }) => (by === 'person' ? text : []))).toEqual(received)
 })

@@ -232,7 +232,7 @@ describe('what the browser is not asked for', () => {
     const login = await createAccount(server)
     lines = ''
     const stream = await sendMessage(server, login)
-    driven.call({ name: 'delete_brand', arguments: {} }, { name: 'handover_to_support', arguments: {} })
+    driven.call({ name: 'delete_brand', arguments: {} }, { name: 'save_answer', arguments: {} })
     driven.write('I can’t do that.')
     driven.end()
     const events = await stream.rest()

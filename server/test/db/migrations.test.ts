@@ -451,6 +451,17 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('notification').update({ isShown: false })
     await db('user_account').where({ id: userId }).update({ digestDate: date })
   },
+  '058-support': async (db) => {
+    const { id: runId, threadId } = await db('assistant_run').first()
+    await db('assistant_hand_over').insert({
+      runId,
+      page: '/0/list',
+      brandName: 'Nightjar Lamps',
+      plan: 'free',
+    })
+    const answer = { threadId, id: uuidv7(), author: 'person', text: 'Hello, I’m Aoife.', runId, date }
+    await db('assistant_message').insert(answer)
+  },
   '060-proposed-changes': async (db) => {
     await db('brief_change').update({ proposer: 'assistant' })
   },

@@ -6,6 +6,7 @@ import { exampleAdCreative } from '@aloft/contract/creatives/creatives.examples'
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, describe, expect, it } from 'vitest'
+import { appendPersonMessage } from '../../src/areas/assistant/run.repo.ts'
 import { writeValues } from '../../src/areas/balloons/balloon.service.ts'
 import { insertPmfSurvey } from '../../src/areas/account/pmf-survey.repo.ts'
 import { findReceipt, insertReceipt } from '../../src/areas/payments/receipt.repo.ts'
@@ -175,6 +176,11 @@ describe('a deleted account', () => {
     await expect.poll(outbox, { timeout: 20_000 }).toHaveLength(1)
     await issueTestReceipt(me.id)
     await untilAwaited(await sendMessage(server, me, { message: 'Is my Secretquestion safe?' }))
+    const request = { focusKey: 'newAd', message: 'A Secretrequest.', messageId: uuidv7() }
+    await server.call('start-support', request, { token: me.token })
+    const { runId } = await knex('assistant_hand_over').first('runId')
+    const answer = { id: uuidv7(), text: 'A Secretanswer.' }
+    expect(await appendPersonMessage(knex, runId, answer, now())).toBe(true)
     const toolCallOutputs = JSON.stringify([
       { callId: crypto.randomUUID(), output: { page: 'Secretoutput' } },
     ])
@@ -186,6 +192,8 @@ describe('a deleted account', () => {
       'Secretbrand',
       'Secretquestion',
       'Secretoutput',
+      'Secretrequest',
+      'Secretanswer',
       'mastercard',
     ]
     const before = await everyRow(knex)

@@ -8,6 +8,9 @@ import type {
   CallsToUse,
   Conversation,
   LoadedRun,
+  Loading,
+  Spoken,
+  SpokenReport,
   StreamReport,
   ToolReport,
 } from '@aloft/machines/assistant/run'
@@ -27,7 +30,7 @@ function simulated(clock: SteadyClock) {
   const playTools = toolPlayerOf(tools, clock)
   return assistantMachine.provide({
     actors: {
-      load: answering<LoadedRun | null, Conversation>(() => null),
+      load: answering<LoadedRun | null, Loading>(() => null),
       stream: fromCallback<AssistantEvent, Asked, StreamReport>(({ sendBack }) => play(sendBack)),
       useTools: fromCallback<CallDecision, CallsToUse, ToolReport>(({ input, sendBack, receive }) => {
         const player = playTools(input, sendBack)
@@ -36,6 +39,9 @@ function simulated(clock: SteadyClock) {
       }),
       cancelRuns: answering<void, Conversation>(() => undefined),
       clear: answering<void, Conversation>(() => undefined),
+      sendToPerson: fromCallback<AssistantEvent, Spoken, SpokenReport>(({ sendBack }) =>
+        sendBack({ type: 'SPOKEN', isSent: true }),
+      ),
     },
   })
 }

@@ -1,5 +1,5 @@
 import type { ThreadCall } from '@aloft/domain/assistant/thread-message.entity'
-import { offeredTools } from '@aloft/domain/assistant/tools/tools.entity'
+import { toolNames } from '@aloft/domain/assistant/tools/tool-names.rules'
 import { expect, it } from 'vitest'
 import { addressOfResult } from './address-of-result.ts'
 
@@ -30,7 +30,7 @@ it.each([
 
 it('has an address for each tool that reads', () => {
   const silent = ['load_instructions']
-  const reading = offeredTools.filter((name) => name.startsWith('load_') || name.startsWith('list_'))
+  const reading = toolNames.filter((name) => name.startsWith('load_') || name.startsWith('list_'))
   const without = reading.filter((name) => addressOfResult(call(name, { adId: 'ad' })) === null)
   expect(without).toEqual(silent)
 })

@@ -2,13 +2,15 @@ import { MockStream } from '@aloft/api-client/mock/mock-stream'
 import { exampleStream, exampleThread } from '@aloft/contract/assistant/assistant.examples'
 import { exampleBrandBrief, exampleBriefIds } from '@aloft/contract/briefs/briefs.examples'
 import type { PayloadOf } from '@aloft/contract/schemas'
+import type { HandOver } from '@aloft/domain/assistant/hand-over.entity'
+import type { ThreadMessage } from '@aloft/domain/assistant/thread-message.entity'
 import type { StreamEvent } from '@aloft/domain/assistant/stream-event.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { setChatOpen } from '../state/chat-open.ts'
-import { type AppAt, screenStories } from '../stories/app-at.tsx'
+import { type AppAt, type AppAtProps, screenStories } from '../stories/app-at.tsx'
 
-const empty = { threadMessages: [] }
+const empty = { threadMessages: [], handOver: null }
 const storedBrand = (brief: object) =>
   ({
     _id: exampleBriefIds.brand,
@@ -72,7 +74,7 @@ export const Asked: Story = {
 }
 
 export const Reopened: Story = {
-  args: { answers: { 'bot-get-messages': { threadMessages: exampleThread } } },
+  args: { answers: { 'bot-get-messages': { threadMessages: exampleThread, handOver: null } } },
   play: async (context) => {
     const chat = await openChat(context)
     await expect(await chat.findByText('What does an ad cost?')).toBeVisible()
@@ -203,6 +205,77 @@ export const OpensAPage: Story = {
       await after.findByText('Here are your briefs.', { selector: 'p' }, { timeout: 10_000 }),
     ).toBeVisible()
     await expect(after.getByText('Opened the page')).toBeVisible()
+  },
+}
+
+/** The server of a conversation with a person, who answers once they're asked for. */
+function supportWorld(): NonNullable<AppAtProps['answers']> {
+  const messages: ThreadMessage[] = []
+  let handOver: HandOver | null = null
+  let loads = 0
+  const add = (id: string, by: ThreadMessage['by'], text: string) => {
+    const [like] = exampleThread
+    if (like && !messages.some((one) => one.id === id)) messages.push({ ...like, id, by, text })
+  }
+  const event = { runId, messageId: first }
+  return {
+    'bot-get-messages': () => {
+      // Their answer is there when its event is.
+      if (handOver && loads++ > 0) add(first, 'person', 'Hi Órla, this is Aoife. How can I help?')
+      return { threadMessages: [...messages], handOver }
+    },
+    'start-support': ({ messageId, message }: PayloadOf<'start-support'>) => {
+      add(messageId, 'user', message)
+      const known = { page: '/0/list', brandName: 'Nightjar Lamps', plan: 'free', errorReference: null }
+      handOver = { runId, messageId, lastEvent: 0, startDate: new Date('2026-11-05T10:00:00Z'), ...known }
+      return 'OK' as const
+    },
+    'bot-send-message': MockStream.of(
+      [
+        { name: 'textCreated', number: 1, data: event },
+        { name: 'textDelta', number: 2, data: { ...event, text: 'Hi Órla, this is Aoife. How can I help?' } },
+      ],
+      200,
+    ),
+    'send-support-message': ({ messageId, message }: PayloadOf<'send-support-message'>) => {
+      add(messageId, 'user', message)
+      return 'OK' as const
+    },
+    'end-support': () => {
+      handOver = null
+      return 'OK' as const
+    },
+  }
+}
+
+/** A person answers live, is written to, and Loona is back after that (AST-31). */
+export const WithAPerson: Story = {
+  args: { answers: supportWorld() },
+  play: async (context) => {
+    const chat = await openChat(context)
+    const [ask] = await chat.findAllByRole('button', { name: 'Talk to a person' })
+    if (ask) await userEvent.click(ask)
+    const answer = await chat.findByText(/this is Aoife/, { selector: 'p' }, { timeout: 10_000 })
+    await expect(answer).toBeVisible()
+    await expect(chat.getByText(/the page Ads · your brand Nightjar Lamps · your Free plan/)).toBeVisible()
+    await userEvent.type(chat.getByRole('textbox', { name: 'Message to support' }), 'My card!{Enter}')
+    await expect(await chat.findByText('My card!', { selector: 'p' })).toBeVisible()
+    await waitFor(() => expect(chat.getByRole('textbox')).toHaveValue(''))
+  },
+}
+
+/** Back with Loona, what the person wrote stays. */
+export const BackFromAPerson: Story = {
+  args: { answers: supportWorld() },
+  play: async (context) => {
+    const chat = await openChat(context)
+    const [ask] = await chat.findAllByRole('button', { name: 'Talk to a person' })
+    if (ask) await userEvent.click(ask)
+    await chat.findByText(/this is Aoife/, { selector: 'p' }, { timeout: 10_000 })
+    await userEvent.click(chat.getByRole('button', { name: 'Back to Loona' }))
+    await expect(await chat.findByRole('heading', { name: 'Loona' })).toBeVisible()
+    await expect(await chat.findByRole('button', { name: /Learn how/ })).toBeVisible()
+    await expect(chat.getByText(/this is Aoife/, { selector: 'p' })).toBeVisible()
   },
 }
 

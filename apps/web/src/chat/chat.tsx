@@ -3,7 +3,7 @@ import { ChatLauncher } from '@aloft/views/assistant/chat-launcher'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { provideNavigation } from '../state/app-navigation.ts'
-import { setChatOpen, useChatOpen } from '../state/chat-open.ts'
+import { setChatOpen, useChatOpen, useHasAnswer } from '../state/chat-open.ts'
 import { useShownForm } from '../state/focus-form.ts'
 import { showToast } from '../state/toasts.ts'
 import { useAdGeneration } from '../wiring/ads/ad-generation.ts'
@@ -16,6 +16,7 @@ const loadBox = async () => (await import('./open-chat.tsx')).OpenChat
 export function Chat() {
   const { pathname } = useLocation()
   const isOpen = useChatOpen()
+  const hasAnswer = useHasAnswer()
   useProvidedNavigation(pathname)
   const isHere = hasChat(pathname)
   const focusKey = useFocusKey(pathname)
@@ -31,6 +32,7 @@ export function Chat() {
     <ChatLauncher
       shortcuts="Control+J Meta+J"
       takesFocus={isClosed && !isOpen}
+      hasAnswer={hasAnswer}
       onOpen={() => setChatOpen(true)}
     />
   )

@@ -6,7 +6,7 @@ import { setChatOpen } from '../state/chat-open.ts'
 import { clearStored } from '../state/storage.ts'
 import { type AppAt, screenStories } from '../stories/app-at.tsx'
 
-const empty = { threadMessages: [] }
+const empty = { threadMessages: [], handOver: null }
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,

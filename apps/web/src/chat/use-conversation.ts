@@ -1,6 +1,7 @@
 import type { FocusKey } from '@aloft/domain/assistant/focus-keys.rules'
 import { withEvidence } from '@aloft/machines/assistant/message-evidence'
 import { shownMessages } from '@aloft/machines/assistant/shown-messages'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { ChatBoxProps } from '@aloft/views/assistant/chat-box'
 import { useCallback, useMemo } from 'react'
 import { isPageName } from '../addresses/page-names.ts'
@@ -10,7 +11,9 @@ import { setChatDraft, useChatDraft, useThread } from '../state/assistant.ts'
 import { product } from '../state/product.ts'
 import { type AssistantActor, assistantOf, useAssistant } from '../wiring/assistant/assistant.ts'
 import { useBaseEvidence } from './use-base-evidence.ts'
+import { useChatPerson } from './use-chat-person.ts'
 import { useFigureSources } from './use-figure-sources.ts'
+import { useReadAnswers } from './use-read-answers.ts'
 import { useToolDrawing } from './use-tool-drawing.tsx'
 
 interface Conversation {
@@ -26,24 +29,44 @@ export function useConversation(focusKey: FocusKey): Conversation {
   const draft = useChatDraft(focusKey)
   const pageLink = usePageLink()
   const openModal = useOpenModal()
+  const { t } = useTranslation()
   const pageHref = useCallback((name: string) => (isPageName(name) ? pageLink(name) : null), [pageLink])
   const base = useBaseEvidence()
   const messages = useMemo(() => withEvidence(shownMessages(thread, view), base), [thread, view, base])
   const { stage, failure, isFieldOff } = view
   const drawTools = useToolDrawing(actor, view, messages)
   const figureSourceOf = useFigureSources(messages)
+  const person = useChatPerson(focusKey, view.isReconnecting)
+  useReadAnswers(focusKey, thread)
   const send = (text: string) => {
-    if (!view.canSend) return
+    if (!view.canSend && !view.canSpeak) return
     actor.send({ type: 'SEND', id: crypto.randomUUID(), text })
     if (text === draft) setChatDraft(focusKey, '')
   }
+  const handOver = (to: 'person' | 'loona') =>
+    actor.send(
+      to === 'loona'
+        ? { type: 'BACK' }
+        : {
+            type: 'HAND_OVER',
+            question: { id: crypto.randomUUID(), text: t('assistant.person.request') },
+          },
+    )
   const retry = () => {
     // A stopped run stays stopped, so its question is sent as a new one.
     if (view.status === 'cancelled' && view.question) send(view.question.text)
     else actor.send({ type: 'RETRY' })
   }
   const content = {
-    conversation: { stage, failure, isFieldOff, messages, isAsking: view.askingIds.length > 0 },
+    conversation: {
+      stage,
+      failure,
+      isFieldOff,
+      messages,
+      isAsking: view.askingIds.length > 0,
+      person,
+      canAskPerson: view.canHandOver,
+    },
     draft,
     isByRules: product.writer === 'rules',
     pageHref,
@@ -55,6 +78,7 @@ export function useConversation(focusKey: FocusKey): Conversation {
     onRetry: retry,
     onCopy: (text: string) => void navigator.clipboard.writeText(text),
     onClear: () => actor.send({ type: 'CLEAR' }),
+    onHandOver: handOver,
     onSearch: () => openModal('help'),
   }
   return { actor, content }

@@ -6,6 +6,7 @@ import { onFirstAction } from '../navigation/first-action.ts'
 import { useShortcuts } from '../navigation/use-shortcuts.ts'
 import { loadErrorPage } from '../screens/shell/error-page-chunk.ts'
 import { useChatOpen } from '../state/chat-open.ts'
+import { useChatLink } from './use-chat-link.ts'
 import { closeOverlay, useOverlay } from '../state/overlay.ts'
 import { mayHaveDatabase, readStored } from '../state/storage.ts'
 import { showToast, useToasts } from '../state/toasts.ts'
@@ -82,6 +83,7 @@ export function Background() {
   // At once in the middle of a task, after a reload.
   const [hasGuide] = useState(() => readStored('guide') !== null)
   const Guide = useChunk(loadGuide, hasGuide || isSettled)
+  useChatLink()
   // Whoever left the chat open sees it at once.
   const isChatOpen = useChatOpen()
   const Chat = useChunk(loadChat, isChatOpen || isSettled)

@@ -1,8 +1,6 @@
 import type { FrameEntry } from '@aloft/views/frame/account-menu'
-import type { PlanLabel } from '@aloft/domain/plans/plan-catalogue.rules'
 import type { BrandMenuContent, FrameBrand } from '@aloft/views/frame/brand-menu'
 import type { FrameContent } from '@aloft/views/frame/frame-parts'
-import type { Translate } from '@aloft/messages/text-key'
 import type { IconName } from '@aloft/design-system/primitives/icon'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLocation } from 'react-router'
@@ -30,6 +28,7 @@ import {
 } from './nav-entries.ts'
 import { pageLink } from '../addresses/page-link.ts'
 import { useViewer } from './use-viewer.ts'
+import { planWords } from './plan-words.ts'
 
 const icons: Partial<Record<PageName, IconName>> = {
   'brand-root': 'overview',
@@ -46,9 +45,6 @@ const icons: Partial<Record<PageName, IconName>> = {
   admin: 'user',
   dev: 'info',
 }
-
-// The catalogue of plans would be half a kilobyte of every page.
-const soldPlans = ['free', 'basic-2407', 'grow-2407', 'expand-2407'] as const satisfies readonly PlanLabel[]
 
 // The place of each entry in the frame. The ads have one entry, the list, which links to the other two
 // layouts.
@@ -132,12 +128,6 @@ export function useFrameContent(): FrameContent {
     onSearch: () => openOverlay('palette'),
     onHelp: () => openModal('help'),
   }
-}
-
-/** A label that isn't on sale is left out: only the page of plans knows whose rights it has. */
-function planWords(t: Translate, label: string): string {
-  const known = soldPlans.find((one) => one === label)
-  return known ? t(`frame.plans.${known}`) : ''
 }
 
 /** The entries of built pages that this viewer may see. */

@@ -1,4 +1,5 @@
 import type { FocusKey } from '@aloft/domain/assistant/focus-keys.rules'
+import type { HandOver } from '@aloft/domain/assistant/hand-over.entity'
 import type { ThreadMessage } from '@aloft/domain/assistant/thread-message.entity'
 import { proxy, useSnapshot } from 'valtio'
 import { queryKey, useEntry } from './replies.ts'
@@ -35,4 +36,9 @@ const noMessages: readonly ThreadMessage[] = []
 /** The stored messages of a conversation, oldest first. */
 export function useThread(focusKey: FocusKey): readonly ThreadMessage[] {
   return useEntry<'bot-get-messages'>(threadKey(focusKey))?.reply?.threadMessages ?? noMessages
+}
+
+/** What a person of the support knows while they answer a conversation; null while Loona does. */
+export function useHandOver(focusKey: FocusKey): HandOver | null {
+  return useEntry<'bot-get-messages'>(threadKey(focusKey))?.reply?.handOver ?? null
 }

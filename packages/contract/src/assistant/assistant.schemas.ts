@@ -6,6 +6,7 @@ import {
 import { parseAdditionalInstructions } from '@aloft/domain/assistant/chat-context.entity'
 import { helpArticleNames, maxHelpQuery } from '@aloft/domain/assistant/help-articles'
 import { focusKeys } from '@aloft/domain/assistant/focus-keys.rules'
+import { handOverSchema } from '@aloft/domain/assistant/hand-over.entity'
 import { threadMessageSchema } from '@aloft/domain/assistant/thread-message.entity'
 import { inlineOutputsSchema, savedOutputsSchema } from '@aloft/domain/assistant/tools/tool-outputs.entity'
 import { z } from 'zod'
@@ -26,6 +27,18 @@ import type { assistantStreams } from './assistant.streams.ts'
 const focusKey = z.enum(focusKeys).describe('The conversation: each user has one for each key.')
 const ofThread = z.object({ focusKey })
 
+/** A message of the user, and the app's words about the open page. */
+const message = {
+  message: z.string().min(1).max(maxMessageLength).regex(/\S/).describe('The message.'),
+  messageId: z.uuid().describe('Chosen by the client. Sent again, the message is stored once.'),
+}
+const additionalInstructions = z
+  .string()
+  .max(8_000)
+  .refine((text) => parseAdditionalInstructions(text) !== null)
+  .optional()
+  .describe('JSON about the user and the open page. It is data for the answer and grants no access.')
+
 /** A text with the words that were searched for. */
 const markedText = z.array(
   z.object({
@@ -38,8 +51,13 @@ export const assistantSchemas = {
   'bot-get-messages': describeAction({
     summary: 'Returns a conversation with the assistant, oldest message first.',
     payload: ofThread,
-    reply: z.object({ threadMessages: z.array(threadMessageSchema).describe('Oldest first.') }),
-    example: { payload: { focusKey: 'default' }, reply: { threadMessages: exampleThread } },
+    reply: z.object({
+      threadMessages: z.array(threadMessageSchema).describe('Oldest first.'),
+      handOver: handOverSchema
+        .nullable()
+        .describe('What a person of the support knows while they answer; null while the assistant does.'),
+    }),
+    example: { payload: { focusKey: 'default' }, reply: { threadMessages: exampleThread, handOver: null } },
   }),
   'bot-new-thread': describeAction({
     summary: 'Deletes a conversation with the assistant and cancels its answer, so that a new one begins.',
@@ -66,6 +84,67 @@ export const assistantSchemas = {
       payload: { toolCallOutputs: exampleToolOutput.toolCallOutputs },
       reply: { savedToolCallOutputId: exampleSavedOutputId },
     },
+  }),
+  'start-support': describeAction({
+    summary: 'Hands a conversation over to a person of the support; the assistant is silent until that ends.',
+    limits: [{ calls: 30, seconds: 3_600, by: 'caller' }],
+    payload: z.object({
+      focusKey,
+      ...message,
+      additionalInstructions,
+      errorReference: z
+        .string()
+        .min(1)
+        .max(100)
+        .optional()
+        .describe('Request id of the last error that the app has shown.'),
+    }),
+    reply: ok,
+    example: {
+      payload: {
+        focusKey: 'default',
+        message: 'I’d like to talk to a person.',
+        messageId: exampleQuestion.messageId,
+        additionalInstructions: exampleQuestion.additionalInstructions,
+      },
+      reply: 'OK',
+    },
+  }),
+  'send-support-message': describeAction({
+    summary: 'Sends a message to the person who answers a conversation.',
+    limits: [{ calls: maxMessagesAnHour, seconds: 3_600, by: 'caller' }],
+    payload: z.object({ focusKey, ...message }),
+    reply: ok,
+    failures: {
+      /** No person answers the conversation, or no longer. */
+      supportEnded: noDetails,
+    },
+    example: {
+      payload: {
+        focusKey: 'default',
+        message: 'My card was charged twice.',
+        messageId: exampleQuestion.messageId,
+      },
+      reply: 'OK',
+    },
+  }),
+  'set-support-read': describeAction({
+    summary: 'Remembers which answer of a person the caller has read last.',
+    payload: z.object({
+      focusKey,
+      messageId: z.uuid().describe('Id of the answer. Any other message is ignored.'),
+    }),
+    reply: ok,
+    example: {
+      payload: { focusKey: 'default', messageId: exampleQuestion.messageId },
+      reply: 'OK',
+    },
+  }),
+  'end-support': describeAction({
+    summary: 'Returns a conversation from a person to the assistant.',
+    payload: ofThread,
+    reply: ok,
+    example: { payload: { focusKey: 'default' }, reply: 'OK' },
   }),
   'search-help': describeAction({
     summary: 'Searches the articles of the help center.',
@@ -98,7 +177,7 @@ export const assistantStreamSchemas = {
   'bot-send-message': describeStream({
     summary: 'Sends a message to the assistant and returns its answer as it is written.',
     payload: z.object({
-      message: z.string().min(1).max(maxMessageLength).regex(/\S/).describe('The message.'),
+      message: message.message,
       messageId: z
         .uuid()
         .describe(
@@ -106,12 +185,7 @@ export const assistantStreamSchemas = {
         ),
       userId: z.uuid().describe('Id of the caller; any other is refused.'),
       focusKey,
-      additionalInstructions: z
-        .string()
-        .max(8_000)
-        .refine((text) => parseAdditionalInstructions(text) !== null)
-        .optional()
-        .describe('JSON about the user and the open page. It is data for the answer and grants no access.'),
+      additionalInstructions,
     }),
     failures: {
       /** Another message of the conversation is being answered. */

@@ -178,6 +178,7 @@ export const failureTexts: FailureTexts = {
   scanNotFound: 'The caller has no scan of this website.',
   seedTooShort: ['The example of a keyword is too short.', { minLength: 3 }],
   subdomainTaken: 'Another brand has this subdomain.',
+  supportEnded: 'No person answers this conversation, or no longer.',
   teamInactive: 'The plan of the team’s owner no longer includes teams.',
   termsNeeded: [
     'The account would be new. Send `isTermsAccepted` with `code` to create it.',

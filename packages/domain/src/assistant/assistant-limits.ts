@@ -35,3 +35,6 @@ export const maxSummaryLength = 2_000
 export const maxToolRounds = 8
 /** A run that has waited this long for outputs is cancelled. */
 export const awaitedOutputMs = 24 * 3_600_000
+
+/** A person's answer that its user hasn't read after this time is sent by email (AST-31). */
+export const answerMailMs = 5 * 60_000

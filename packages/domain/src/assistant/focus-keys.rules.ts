@@ -14,6 +14,12 @@ export function focusKeyOf(path: string): FocusKey {
   return keyByPath[path] ?? 'default'
 }
 
+/** A page whose chat shows a conversation. */
+export function pathOfFocus(focusKey: FocusKey): `/0${string}` {
+  const path = Object.keys(keyByPath).find((known) => keyByPath[known] === focusKey)
+  return path ? (path as `/0/${string}`) : '/0'
+}
+
 /** Pages without a chat (AST-07). */
 export const pathsWithoutChat = [
   '/0/render-asset',

@@ -1,4 +1,7 @@
-/** States of a run: one answer of the assistant, from the question to its last word (AST-08). */
+/**
+ * States of a run: one answer of the assistant, from the question to its last word (AST-08). A `queued` run waits for a
+ * person of the support, who answers instead of the assistant (AST-31).
+ */
 export const runStatuses = [
   'sent',
   'created',

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { callStatuses } from './call-statuses.rules.ts'
 import { runStatuses } from './run-statuses.rules.ts'
 
-/** Who wrote a message. The system's are about the conversation, such as an answer that failed. */
-export const messageWriters = ['user', 'assistant', 'system'] as const
+/**
+ * Who wrote a message. A person is one of the support (AST-31); the system's are about the conversation, such as an answer
+ * that failed.
+ */
+export const messageWriters = ['user', 'assistant', 'person', 'system'] as const
 
 /** A tool that an answer asks the browser to use. */
 export const threadCallSchema = z.object({

@@ -37,6 +37,8 @@ export const undoOf = {
   deleteCreatives: { asks: 'delete-creatives' },
   downloadCreative: 'keepsAll',
   clearConversation: 'ownButton',
+  // "Back to Loona" ends it; what was passed on is shown.
+  talkToPerson: 'samePlace',
   // The copy is deleted in the same list.
   duplicateCreative: 'samePlace',
   // By the button that takes its place.
@@ -61,6 +63,7 @@ export const undoOf = {
   requestReview: 'ownButton',
   stopAd: { asks: 'confirm-pause-campaign' },
   reviewAd: 'ownButton',
+  answerSupport: 'ownButton',
   setAutopilot: 'samePlace',
   setAbTest: 'samePlace',
 

@@ -41,6 +41,11 @@ const events: readonly AssistantEvent[] = [
   { type: 'STOP' },
   { type: 'CLEAR' },
   { type: 'RELOAD' },
+  { type: 'HAND_OVER', question: { id: question.id, text: 'I’d like to talk to a person.' } },
+  { type: 'HAND_OVER', question: null },
+  { type: 'BACK' },
+  { type: 'SPOKEN', isSent: true },
+  { type: 'SPOKEN', isSent: false },
   { type: 'OFFLINE' },
   { type: 'ONLINE' },
   { type: 'CHECK' },
@@ -59,6 +64,7 @@ const events: readonly AssistantEvent[] = [
   inside('xstate.error.actor.tools'),
   loaded(null),
   ...runStatuses.map((status) => loaded({ question, status, answeredIds: [] })),
+  loaded({ question, status: 'queued', answeredIds: [], handOver: { runId: 'run', number: 0 } }),
   inside('xstate.error.actor.0.assistant.loading'),
   inside('xstate.after.retry.assistant.run.retrying'),
   inside('xstate.done.actor.0.assistant.stopping'),
@@ -73,9 +79,29 @@ describe.each<FocusKey>(['default', 'onboarding'])('a conversation of %s as a mo
     events,
     // Only one state counts its checks: in all of them they'd make the model thirty times as large.
     serializeState: (snapshot: Snapshot) => {
-      const { question: asked, answers, failure, isOffline, isSent, retries, checks } = snapshot.context
+      const {
+        question: asked,
+        answers,
+        failure,
+        isOffline,
+        isSent,
+        retries,
+        checks,
+        spoken,
+        isLost,
+      } = snapshot.context
       const calls = [openCalls(snapshot.context), awaitedCalls(snapshot.context)].map(({ length }) => length)
-      const known = [asked?.id, answers.length > 0, failure?.kind, isOffline, isSent, retries, calls]
+      const known = [
+        spoken !== null,
+        isLost,
+        asked?.id,
+        answers.length > 0,
+        failure?.kind,
+        isOffline,
+        isSent,
+        retries,
+        calls,
+      ]
       const isFirst = leafOf(snapshot) === 'run.stream.sent' && retries === 0 && !isOffline
       return JSON.stringify([leafOf(snapshot), known, isFirst ? checks : 0])
     },
@@ -114,7 +140,8 @@ describe.each<FocusKey>(['default', 'onboarding'])('a conversation of %s as a mo
 
   it('begins a run only where it may, and always with a question', () => {
     const begun = edges.filter(({ from, event, to }) => {
-      return event.type === 'SEND' && !connectAssistant(from).canSend && leafOf(to) !== leafOf(from)
+      const { canSend, canSpeak } = connectAssistant(from)
+      return event.type === 'SEND' && !canSend && !canSpeak && leafOf(to) !== leafOf(from)
     })
     expect(begun).toEqual([])
     expect(states.filter((state) => state.hasTag('running') && state.context.question === null)).toEqual([])

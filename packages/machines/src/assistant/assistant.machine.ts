@@ -3,6 +3,7 @@ import { and, cancel, not } from 'xstate'
 import { assistantSetup } from './assistant.setup.ts'
 import type { AssistantContext, Conversation, LoadedRun } from './run.ts'
 import { noRun } from './run.ts'
+import { lastEventIn, personState } from './person-state.ts'
 import { openCalls, undelivered } from './tool-calls.ts'
 
 interface LoadDone {
@@ -20,6 +21,11 @@ const lastRunIs = <S extends readonly RunStatus[]>(...statuses: S) =>
     type: 'lastRunIs',
     params: ({ event }: LoadDone) => ({ statuses, run: event.output }),
   }) as const
+
+const isHandedOver = {
+  type: 'isHandedOver',
+  params: ({ event }: LoadDone) => event.output,
+} as const
 
 const takeRun = { type: 'takeRun', params: ({ event }: LoadDone) => event.output } as const
 
@@ -50,31 +56,17 @@ const asking = [
  */
 export const assistantMachine = assistantSetup.createMachine({
   id: 'assistant',
-  context: ({ input }) => ({ focusKey: input.focusKey, ...noRun, isOffline: false }),
+  context: ({ input }) => ({ focusKey: input.focusKey, ...noRun, isOffline: false, spoken: null }),
   initial: 'loading',
-  on: { OFFLINE: { actions: 'goOffline' }, ONLINE: { actions: 'goOnline' } },
+  on: {
+    OFFLINE: { actions: 'goOffline' },
+    ONLINE: { actions: 'goOnline' },
+    SPOKEN: { actions: 'endSpeaking' },
+  },
   // In the order in which their chart fits a page.
   states: {
-    ready: {
-      tags: 'ready',
-      initial: 'idle',
-      on: {
-        SEND: [{ guard: not('isSendable') }, ...asking.map((way) => ({ ...way, actions: 'ask' as const }))],
-        RETRY: [
-          { guard: not('hasQuestion') },
-          ...asking.map((way) => ({ ...way, actions: 'askAgain' as const })),
-        ],
-        CLEAR: 'clearing',
-        RELOAD: 'loading',
-      },
-      states: {
-        completed: {},
-        // The account's limit; the text is back in its field.
-        refused: {},
-        cancelled: {},
-        idle: {},
-        error: {},
-      },
+    unloaded: {
+      on: { RETRY: 'loading', RELOAD: 'loading', ONLINE: { target: 'loading', actions: 'goOnline' } },
     },
     run: {
       tags: 'running',
@@ -82,6 +74,8 @@ export const assistantMachine = assistantSetup.createMachine({
       entry: ['startChecks', 'scheduleCheck'],
       exit: cancel('check'),
       on: {
+        HAND_OVER: { actions: ['handOver', 'load'] },
+        LOAD: 'loading',
         STOP: [{ guard: 'isFocused', actions: 'notifyPleaseWait' }, { target: 'stopping' }],
         CLEAR: [{ guard: 'isFocused', actions: 'notifyPleaseWait' }, { target: 'clearing' }],
         CHECK: [
@@ -100,6 +94,23 @@ export const assistantMachine = assistantSetup.createMachine({
               { guard: 'isSent', target: '#assistant.stopping' },
               { target: '#assistant.ready.idle', actions: ['returnText', 'forgetRun'] },
             ],
+          },
+        },
+        tools: {
+          always: { guard: 'hasUndelivered', target: 'stream.in_progress' },
+          invoke: {
+            id: 'tools',
+            src: 'useTools',
+            input: ({ context }) => ({ focusKey: context.focusKey, calls: openCalls(context) }),
+            onError: { actions: 'failCalls' },
+          },
+          on: {
+            ASKS: { guard: 'isOpenCall', actions: 'askUser' },
+            ANSWERED: { guard: 'isOpenCall', actions: 'answerCall' },
+            CONFIRM: { guard: and(['isOpenCall', 'isAsking']), actions: 'passOn' },
+            DECLINE: { guard: and(['isOpenCall', 'isAsking']), actions: 'answerCall' },
+            CHOOSE: { guard: 'isChoice', actions: 'answerCall' },
+            FOLLOW: 'stream.requires_action',
           },
         },
         retrying: {
@@ -154,11 +165,7 @@ export const assistantMachine = assistantSetup.createMachine({
             ],
             BROKEN: [...broken],
             REFUSED: [
-              {
-                guard: 'isBusy',
-                target: '#assistant.loading',
-                actions: ['returnText', 'forgetRun'],
-              },
+              { guard: 'isBusy', actions: ['returnText', 'forgetRun', 'load'] },
               {
                 guard: 'isLimited',
                 target: '#assistant.ready.refused',
@@ -169,50 +176,46 @@ export const assistantMachine = assistantSetup.createMachine({
           },
           states: {
             in_progress: {},
+            created: {},
             // Another tab carries out the tools.
             requires_action: {
               after: { takeOver: { guard: 'hasOpenCalls', target: '#assistant.run.tools' } },
             },
             sent: {},
             queued: {},
-            created: {},
-          },
-        },
-        tools: {
-          always: { guard: 'hasUndelivered', target: 'stream.in_progress' },
-          invoke: {
-            id: 'tools',
-            src: 'useTools',
-            input: ({ context }) => ({ focusKey: context.focusKey, calls: openCalls(context) }),
-            onError: { actions: 'failCalls' },
-          },
-          on: {
-            ASKS: { guard: 'isOpenCall', actions: 'askUser' },
-            ANSWERED: { guard: 'isOpenCall', actions: 'answerCall' },
-            CONFIRM: { guard: and(['isOpenCall', 'isAsking']), actions: 'passOn' },
-            DECLINE: { guard: and(['isOpenCall', 'isAsking']), actions: 'answerCall' },
-            CHOOSE: { guard: 'isChoice', actions: 'answerCall' },
-            FOLLOW: 'stream.requires_action',
           },
         },
       },
     },
-    loading: {
-      invoke: {
-        src: 'load',
-        input: conversation,
-        onDone: [
-          {
-            guard: lastRunIs('sent', 'created', 'queued', 'in_progress', 'requires_action'),
-            target: 'run.stream',
-            actions: takeRun,
-          },
-          { guard: lastRunIs('completed'), target: 'ready.completed', actions: takeRun },
-          { guard: lastRunIs('cancelled'), target: 'ready.cancelled', actions: takeRun },
-          { guard: lastRunIs('error'), target: 'ready.error', actions: [takeRun, 'failAtServer'] },
-          { target: 'ready.idle', actions: 'forgetRun' },
+    ready: {
+      tags: 'ready',
+      initial: 'idle',
+      on: {
+        SEND: [{ guard: not('isSendable') }, ...asking.map((way) => ({ ...way, actions: 'ask' as const }))],
+        RETRY: [
+          { guard: not('hasQuestion') },
+          ...asking.map((way) => ({ ...way, actions: 'askAgain' as const })),
         ],
-        onError: 'unloaded',
+        CLEAR: 'clearing',
+        RELOAD: 'loading',
+        HAND_OVER: { actions: ['handOver', 'reload'] },
+      },
+      states: {
+        cancelled: {},
+        // The account's limit; the text is back in its field.
+        refused: {},
+        idle: {},
+        person: personState,
+        completed: {},
+        error: {},
+      },
+    },
+    clearing: {
+      invoke: {
+        src: 'clear',
+        input: conversation,
+        onDone: { target: 'ready.idle', actions: 'forgetRun' },
+        onError: { target: 'loading', actions: ['forgetRun', 'notifySorry'] },
       },
     },
     stopping: {
@@ -228,20 +231,24 @@ export const assistantMachine = assistantSetup.createMachine({
         ],
       },
     },
-    clearing: {
+    loading: {
       invoke: {
-        src: 'clear',
-        input: conversation,
-        onDone: { target: 'ready.idle', actions: 'forgetRun' },
-        onError: { target: 'loading', actions: ['forgetRun', 'notifySorry'] },
+        src: 'load',
+        input: ({ context: { focusKey, request, question } }) => ({ focusKey, request, question }),
+        onDone: [
+          { guard: isHandedOver, target: 'ready.person', actions: takeRun },
+          {
+            guard: lastRunIs('sent', 'created', 'queued', 'in_progress', 'requires_action'),
+            target: 'run.stream',
+            actions: takeRun,
+          },
+          { guard: lastRunIs('completed'), target: 'ready.completed', actions: takeRun },
+          { guard: lastRunIs('cancelled'), target: 'ready.cancelled', actions: takeRun },
+          { guard: lastRunIs('error'), target: 'ready.error', actions: [takeRun, 'failAtServer'] },
+          { target: 'ready.idle', actions: 'forgetRun' },
+        ],
+        onError: { target: 'unloaded', actions: 'forgetRequest' },
       },
-    },
-    unloaded: {
-      on: { RETRY: 'loading', RELOAD: 'loading', ONLINE: { target: 'loading', actions: 'goOnline' } },
     },
   },
 })
-
-function lastEventIn({ runId, lastNumber }: AssistantContext) {
-  return runId === null ? null : { runId, number: lastNumber }
-}

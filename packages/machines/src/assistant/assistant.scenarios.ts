@@ -4,7 +4,7 @@ import { eventsOf, question } from './transcript.fixtures.ts'
 import type { assistantMachine } from './assistant.machine.ts'
 import { type AssistantContext, noRun } from './run.ts'
 
-const idle: AssistantContext = { focusKey: 'default', ...noRun, isOffline: false }
+const idle: AssistantContext = { focusKey: 'default', ...noRun, isOffline: false, spoken: null }
 const sent: AssistantContext = { ...idle, question, isSent: true }
 const text = 'You set the budget, from **€5 a day**. Our commission'
 const writing: AssistantContext = {
@@ -37,10 +37,10 @@ const usingTools: AssistantContext = {
   askingIds: [scan.id],
 }
 
-const always = ['OFFLINE', 'ONLINE'] as const
-const whileReady = ['SEND', 'CLEAR', 'RELOAD', ...always] as const
-const afterRun = ['SEND', 'RETRY', 'CLEAR', 'RELOAD', ...always] as const
-const whileRunning = ['STOP', 'CLEAR', ...always] as const
+const always = ['OFFLINE', 'ONLINE', 'SPOKEN'] as const
+const whileReady = ['SEND', 'CLEAR', 'RELOAD', 'HAND_OVER', ...always] as const
+const afterRun = ['SEND', 'RETRY', 'CLEAR', 'RELOAD', 'HAND_OVER', ...always] as const
+const whileRunning = ['STOP', 'CLEAR', 'HAND_OVER', 'LOAD', ...always] as const
 const whileStreaming = ['RECEIVED', 'BROKEN', 'REFUSED', ...whileRunning] as const
 
 /** An example of each state of a conversation. */
@@ -108,12 +108,23 @@ export const assistantScenarios = {
     sees: 'What Loona is doing, and what it asks them.',
     events: ['ASKS', 'ANSWERED', 'CONFIRM', 'DECLINE', 'CHOOSE', 'FOLLOW', ...whileRunning],
   },
+  'ready.person': {
+    context: {
+      ...sent,
+      isSent: false,
+      isHandedOver: true,
+      runId: '01936b2e-0000-7000-8000-00000000a001',
+      lastNumber: 2,
+    },
+    sees: 'What a person knows about them, and a field for a message.',
+    events: ['RECEIVED', 'BROKEN', 'REFUSED', 'BACK', ...whileReady],
+  },
   stopping: { context: writing, sees: 'The answer is being stopped.', events: always },
   clearing: { context: idle, sees: 'The conversation is being cleared.', events: always },
 } satisfies Scenarios<typeof assistantMachine>
 
-const [created] = eventsOf([{ status: 'created' }])
-if (!created) throw new Error('a part has one event')
+const written = eventsOf([{ text: 'You' }]).at(-1)
+if (!written) throw new Error('a text has events')
 
 /** An example of each event. */
 export const assistantExamples = {
@@ -122,10 +133,16 @@ export const assistantExamples = {
   STOP: {},
   CLEAR: {},
   RELOAD: {},
+  HAND_OVER: {
+    question: { id: '01936b2e-0000-4000-8000-00000000a008', text: 'I’d like to talk to a person.' },
+  },
+  SPOKEN: { isSent: true },
+  BACK: {},
+  LOAD: {},
   OFFLINE: {},
   ONLINE: {},
   CHECK: {},
-  RECEIVED: { event: { ...created, number: 99 } },
+  RECEIVED: { event: { ...written, number: 99 } },
   BROKEN: {},
   REFUSED: { refusal: { kind: 'busy' } },
   ASKS: { callId: scan.id },

@@ -5,8 +5,8 @@ import {
   streamRetries,
   streamRetryMs,
 } from '@aloft/domain/assistant/assistant-limits'
-import type { RunStatus } from '@aloft/domain/assistant/run-statuses.rules'
-import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
+import { isFinalStatus, type RunStatus } from '@aloft/domain/assistant/run-statuses.rules'
+import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
 import { withEvent } from './answer.ts'
 import {
@@ -18,9 +18,12 @@ import {
   type CallsToUse,
   type Conversation,
   type LoadedRun,
+  type Loading,
   noAnswer,
   noCalls,
   noRun,
+  type Spoken,
+  type SpokenReport,
   type StreamReport,
   type ToolReport,
 } from './run.ts'
@@ -29,6 +32,9 @@ import { awaitedCalls, isOption, openCalls, undelivered, withOutputs } from './t
 /** Another tab that carries out tools may be closed; after this time, this one tries to. */
 const takeOverMs = 15_000
 
+/** A lost connection to a person's answers is opened again after this time. */
+const reconnectMs = 5_000
+
 /** What the machine of a conversation is made of: its actors, guards and actions. */
 export const assistantSetup = setup({
   types: {
@@ -36,11 +42,11 @@ export const assistantSetup = setup({
     events: {} as AssistantEvent,
     emitted: {} as AssistantEmitted,
     input: {} as Conversation,
-    tags: {} as 'running' | 'ready',
+    tags: {} as 'running' | 'ready' | 'person',
   },
   actors: {
-    /** Loads the messages into the store and returns the last run. */
-    load: fromPromise<LoadedRun | null, Conversation>(unprovided),
+    /** Loads the messages into the store and returns the last run, once a person or Loona has been asked for. */
+    load: fromPromise<LoadedRun | null, Loading>(unprovided),
     /** Sends the question and reports its answer, also of a run that has begun already. */
     stream: fromCallback<AssistantEvent, Asked, StreamReport>(() => {}),
     /** Carries out the tools of an answer, and waits for the user's yes where one is needed. */
@@ -49,21 +55,33 @@ export const assistantSetup = setup({
     cancelRuns: fromPromise<void, Conversation>(unprovided),
     /** Begins a new conversation (AST-16). */
     clear: fromPromise<void, Conversation>(unprovided),
+    /** Sends a message to the person, and loads the conversation with it. */
+    sendToPerson: fromCallback<AssistantEvent, Spoken, SpokenReport>(() => {}),
   },
-  delays: { retry: streamRetryMs, check: answerCheckMs, takeOver: takeOverMs },
+  delays: { retry: streamRetryMs, check: answerCheckMs, takeOver: takeOverMs, reconnect: reconnectMs },
   guards: {
     isOffline: ({ context }) => context.isOffline,
     isFocused: ({ context }) => context.focusKey !== 'default',
     canRetry: ({ context }) => context.retries < streamRetries,
-    hasQuestion: ({ context }) => context.question !== null,
-    isSendable: ({ event }) =>
-      event.type === 'SEND' && event.text.trim() !== '' && event.text.length <= maxMessageLength,
+    hasQuestion: ({ context }) => context.question !== null && !context.isHandedOver,
+    isSendable: ({ context, event }) => isSendable(event) && !context.isHandedOver,
+    // One at a time, so that they keep their order.
+    isSpeakable: ({ context, event }) => isSendable(event) && context.spoken === null && !context.isLost,
     isOld: ({ context, event }) => event.type === 'RECEIVED' && event.event.number <= context.lastNumber,
     hasFailed: ({ event }) => hasFailed(event),
     hasFailedAndCanRetry: ({ context, event }) => hasFailed(event) && context.retries < streamRetries,
     receives: ({ event }, status: RunStatus) => statusIn(event) === status,
     lastRunIs: (_, { statuses, run }: { statuses: readonly RunStatus[]; run: LoadedRun | null }) =>
       run !== null && statuses.includes(run.status),
+    isHandedOver: (_, run: LoadedRun | null) => run?.handOver !== undefined,
+    isNewText: ({ context, event }) =>
+      event.type === 'RECEIVED' &&
+      event.event.name === 'textDelta' &&
+      event.event.number > context.lastNumber,
+    isOver: ({ event }) => {
+      const status = statusIn(event)
+      return status !== null && isFinalStatus(status)
+    },
     isLate: ({ context }) => (context.checks + 1) * answerCheckMs >= answerTimeoutMs,
     hasTimedOut: ({ context }) => context.failure?.kind === 'timeout',
     isSent: ({ context }) => context.isSent,
@@ -87,7 +105,45 @@ export const assistantSetup = setup({
       ...noRun,
       question: run?.question ?? null,
       storedIds: run?.answeredIds ?? [],
+      isHandedOver: run?.handOver !== undefined,
+      runId: run?.handOver?.runId ?? null,
+      lastNumber: run?.handOver?.number ?? 0,
     })),
+    handOver: assign(({ context, event }) => ({
+      ...noRun,
+      question: (event.type === 'HAND_OVER' && event.question) || context.question,
+      request: 'person' as const,
+    })),
+    // By way of these events, the chart needs fewer lines.
+    load: raise({ type: 'LOAD' }),
+    reload: raise({ type: 'RELOAD' }),
+    goBack: assign({ request: 'loona' }),
+    forgetRequest: assign({ request: null }),
+    speak: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'SEND') return
+      const question = { id: event.id, text: event.text.trim() }
+      enqueue.assign({ spoken: question })
+      // It outlasts this state: whatever happens meanwhile, the text is stored or back in its field.
+      enqueue.spawnChild('sendToPerson', { id: 'speaking', input: { focusKey: context.focusKey, question } })
+    }),
+    endSpeaking: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'SPOKEN') return
+      enqueue.stopChild('speaking')
+      enqueue.assign({ spoken: null })
+      if (event.isSent) return
+      enqueue.emit({ type: 'TEXT_RETURNED', text: context.spoken?.text ?? '' })
+      enqueue.emit({ type: 'NOT_REACHED' })
+      enqueue.raise({ type: 'RELOAD' })
+    }),
+    reconnect: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ isLost: true })
+      // Without a connection it waits for that.
+      if (!context.isOffline) enqueue.raise({ type: 'RELOAD' }, { delay: 'reconnect', id: 'reconnect' })
+    }),
+    // The person's messages are in the store.
+    countEvent: assign(({ event }) =>
+      event.type === 'RECEIVED' ? { lastNumber: event.event.number, runId: event.event.data.runId } : {},
+    ),
     forgetRun: assign(noRun),
     markSent: assign({ isSent: true }),
     dropAnswer: assign(noAnswer),
@@ -127,7 +183,10 @@ export const assistantSetup = setup({
     countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
     scheduleCheck: raise({ type: 'CHECK' }, { delay: 'check', id: 'check' }),
     goOffline: assign({ isOffline: true }),
-    goOnline: assign({ isOffline: false }),
+    goOnline: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ isOffline: false })
+      if (context.isLost) enqueue.raise({ type: 'RELOAD' })
+    }),
     failAtServer: assign({ failure: { kind: 'server' } as const }),
     failByTimeout: assign({ failure: { kind: 'timeout' } as const }),
     failByLimit: assign(({ event }) =>
@@ -138,8 +197,13 @@ export const assistantSetup = setup({
     notifySorry: emit({ type: 'SORRY' }),
     notifyTimeout: emit({ type: 'TIMED_OUT' }),
     notifyEnd: emit({ type: 'ENDED' }),
+    notifyWrote: emit({ type: 'WROTE' }),
   },
 })
+
+function isSendable(event: AssistantEvent): boolean {
+  return event.type === 'SEND' && event.text.trim() !== '' && event.text.length <= maxMessageLength
+}
 
 function statusIn(event: AssistantEvent): RunStatus | null {
   if (event.type !== 'RECEIVED' || event.event.name !== 'runStatusUpdated') return null

@@ -13,11 +13,17 @@ import type {
   CallsToUse,
   Conversation,
   LoadedRun,
+  Loading,
+  Question,
+  Spoken,
+  SpokenReport,
   StreamReport,
   ToolReport,
 } from './run.ts'
 import { playerOf, toolPlayerOf } from './transcript-player.ts'
 import { question, type Transcript } from './transcript.fixtures.ts'
+
+type Command = 'cancel' | 'clear' | 'sendToPerson'
 
 interface Options {
   readonly focusKey?: FocusKey
@@ -26,7 +32,7 @@ interface Options {
   readonly isOpen?: boolean
   readonly tools?: Transcript['tools']
   /** Calls that get no answer. */
-  readonly failing?: readonly ('cancel' | 'clear')[]
+  readonly failing?: readonly Command[]
 }
 
 export const settle = async () => {
@@ -46,11 +52,14 @@ export async function open({
   const sent: string[] = []
   const calls: string[] = []
   const used: string[] = []
+  const spoken: Question[] = []
+  const requests: (readonly [string, string | undefined])[] = []
   const delivered: (readonly AnsweredCall[])[] = []
   const play = playerOf(streams, clock, { isOpen: isOpen ?? false })
   const machine = assistantMachine.provide({
     actors: {
-      load: fromPromise<LoadedRun | null, Conversation>(async () => {
+      load: fromPromise<LoadedRun | null, Loading>(async ({ input }) => {
+        if (input.request) requests.push([input.request, input.question?.id])
         const loaded = loads[Math.min(calls.filter((call) => call === 'load').length, loads.length - 1)]
         calls.push('load')
         if (loaded instanceof Error) throw loaded
@@ -69,9 +78,15 @@ export async function open({
       }),
       cancelRuns: fromPromise<void, Conversation>(async () => answer('cancel')),
       clear: fromPromise<void, Conversation>(async () => answer('clear')),
+      sendToPerson: fromCallback<AssistantEvent, Spoken, SpokenReport>(({ input, sendBack }) => {
+        spoken.push(input.question)
+        calls.push('sendToPerson')
+        const isSent = !failing.includes('sendToPerson')
+        void settle().then(() => sendBack({ type: 'SPOKEN', isSent }))
+      }),
     },
   })
-  const answer = (call: 'cancel' | 'clear') => {
+  const answer = (call: Command) => {
     calls.push(call)
     if (failing.includes(call)) throw new Error('no connection')
   }
@@ -96,6 +111,8 @@ export async function open({
     sent,
     calls,
     used,
+    spoken,
+    requests,
     delivered,
     emitted,
     returned,

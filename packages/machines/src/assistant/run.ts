@@ -42,6 +42,27 @@ export interface LoadedRun {
   readonly status: RunStatus
   /** Ids of its calls whose outputs the server has. */
   readonly answeredIds: readonly string[]
+  /** The last event whose message is loaded, if a person of the support answers (AST-31). */
+  readonly handOver?: { readonly runId: string; readonly number: number }
+}
+
+/** A message for the person who answers. */
+export interface Spoken extends Conversation {
+  readonly question: Question
+}
+
+/** What is loaded, and what happens before that. */
+export interface Loading extends Conversation {
+  /** Who shall answer from now on; null if nothing changes. */
+  readonly request: 'person' | 'loona' | null
+  /** The message that asks for a person. */
+  readonly question: Question | null
+}
+
+/** What became of a message to a person. */
+export interface SpokenReport {
+  readonly type: 'SPOKEN'
+  readonly isSent: boolean
 }
 
 /** Why the server took no message. */
@@ -64,6 +85,8 @@ export type ToolReport =
   /** The tool changes or costs something, so it waits for the user's yes. */
   | { readonly type: 'ASKS'; readonly callId: string }
   | { readonly type: 'ANSWERED'; readonly callId: string; readonly output: CallOutputs[string] }
+  /** A person continues the conversation, because of the last question (AST-31). */
+  | { readonly type: 'HAND_OVER'; readonly question: null }
   /** Another tab carries the calls out. */
   | { readonly type: 'FOLLOW' }
 
@@ -77,15 +100,22 @@ export type AssistantEvent =
   | StreamReport
   | ToolReport
   | CallDecision
+  | SpokenReport
   | { readonly type: 'SEND'; readonly id: string; readonly text: string }
   /** Loads the conversation again, or sends the last question again. */
   | { readonly type: 'RETRY' }
   | { readonly type: 'STOP' }
   | { readonly type: 'CLEAR' }
+  /** Asks for a person with a message, or because of the last question (AST-31). */
+  | { readonly type: 'HAND_OVER'; readonly question: Question | null }
+  /** Ends the conversation with a person. */
+  | { readonly type: 'BACK' }
   /** Another tab changed the conversation. */
   | { readonly type: 'RELOAD' }
   | { readonly type: 'OFFLINE' }
   | { readonly type: 'ONLINE' }
+  /** Loads the conversation in place of its answer; only the machine itself sends it. */
+  | { readonly type: 'LOAD' }
   /** Whether the answer is late; only the machine itself sends it. */
   | { readonly type: 'CHECK' }
 
@@ -98,6 +128,10 @@ export type AssistantEmitted =
   | { readonly type: 'TIMED_OUT' }
   /** The server has the whole answer. */
   | { readonly type: 'ENDED' }
+  /** A person has answered. */
+  | { readonly type: 'WROTE' }
+  /** A message to a person wasn't sent. */
+  | { readonly type: 'NOT_REACHED' }
 
 export type AssistantFailure =
   | { readonly kind: 'server' }
@@ -127,6 +161,14 @@ export interface AssistantContext {
   readonly checks: number
   readonly isOffline: boolean
   readonly failure: AssistantFailure | null
+  /** The message that is being sent to a person. */
+  readonly spoken: Question | null
+  /** Who shall answer from now on, until the server knows. */
+  readonly request: 'person' | 'loona' | null
+  /** A person answers. */
+  readonly isHandedOver: boolean
+  /** The connection to a person's answers is lost. */
+  readonly isLost: boolean
 }
 
 /** Nothing of an answer has arrived. */
@@ -144,4 +186,7 @@ export const noRun = {
   retries: 0,
   checks: 0,
   failure: null,
+  request: null,
+  isHandedOver: false,
+  isLost: false,
 } as const

@@ -13,10 +13,13 @@ export interface ShownMessage {
   readonly mark?: 'offline' | 'stopped'
 }
 
+type Shown = Pick<AssistantView, 'stage' | 'status' | 'question' | 'answers'> &
+  Partial<Pick<AssistantView, 'spoken'>>
+
 /** The stored conversation with the question and the answer that the server may not have stored yet. */
 export function shownMessages(
   stored: readonly ThreadMessage[],
-  { stage, status, question, answers }: Pick<AssistantView, 'stage' | 'status' | 'question' | 'answers'>,
+  { stage, status, question, answers, spoken }: Shown,
 ): readonly ShownMessage[] {
   const written = new Map(answers.map((answer) => [answer.id, answer]))
   const known = new Set(stored.map(({ id }) => id))
@@ -30,6 +33,7 @@ export function shownMessages(
     ...callsOf(newerCalls(calls, written.get(id))),
   }))
   if (question && !known.has(question.id)) messages.push({ ...question, by: 'user' })
+  if (spoken && !known.has(spoken.id)) messages.push({ ...spoken, by: 'user' })
   for (const { id, text, calls } of answers)
     if (!known.has(id)) messages.push({ id, by: 'assistant', text, ...callsOf(calls) })
   const stopped = new Set(shown.filter(({ run }) => run?.status === 'cancelled').map(({ id }) => id))

@@ -16,7 +16,7 @@ export const assistantAnswers = {
   human: {
     question: 'Can I talk to a human?',
     answer:
-      'I can’t put you through to a person yet. Most questions are answered in Help, which you find in the account menu.',
+      'Yes. Press “Talk to a person” at the top of this chat. Our support reads the conversation and answers here.',
   },
   where: {
     question: 'Where am I?',

@@ -129,6 +129,7 @@ export const assistantRules = {
     newAd: 'I’ve opened the page for a new ad. Choose a platform to begin.',
     brandBrief: 'I’ve opened your brand’s brief.',
     designBrief: 'I’ve opened your design brief.',
+    person: 'A person continues here.',
     guide: 'I’ve started the guide. It points at the next button.',
   },
   whichPage: 'I can open these pages. Which one would you like?\n\n{{pages}}',

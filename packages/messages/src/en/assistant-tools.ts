@@ -3,6 +3,7 @@ export const assistantTools = {
   list: 'What Loona did',
   /** While a tool works, and once it has. */
   lines: {
+    handover_to_support: { running: 'Asking for a person…', done: 'Asked for a person' },
     load_ad_content: { running: 'Reading your ad…', done: 'Read your ad' },
     open_ad_editor: { running: 'Opening your ad…', done: 'Opened your ad' },
     open_guide_task: { running: 'Starting the guide…', done: 'Started the guide' },
@@ -65,6 +66,11 @@ export const assistantTools = {
       title: 'Draft a campaign brief?',
       lead: 'We add it to your briefs. It costs no tokens.',
       yes: 'Draft brief',
+    },
+    handover_to_support: {
+      title: 'Talk to a person?',
+      lead: 'Our support reads this conversation, and sees the open page, your brand and your plan.',
+      yes: 'Talk to a person',
     },
     no: 'Cancel',
   },

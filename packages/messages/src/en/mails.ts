@@ -234,6 +234,13 @@ export const mails = {
     button: 'Open notifications',
     note: 'You choose what’s in this email in your account settings.',
   },
+  supportAnswers: {
+    subject: 'Our support has answered you',
+    title: 'Our support has answered you',
+    body: 'Here’s what a person of our support wrote in the chat:\n\n{{answers}}\n\nReply in the chat. We see your whole conversation there.',
+    button: 'Open the chat',
+    note: '',
+  },
   expertReview: {
     subject: 'A message to sales from {{email}}',
     title: 'A message to sales',
@@ -243,6 +250,8 @@ export const mails = {
   },
   /** Parts of the weekly summary. */
   digest: { account: 'Your account', line: '• {{message}}', more: '• And {{n}} more' },
+  /** In place of answers, if the address isn’t confirmed. */
+  support: { hidden: 'Log in to read it. We email answers once you’ve confirmed this address.' },
   /** Below a button, for mail programs that don't show buttons. */
   linkHint: 'If the button doesn’t work, open this link:',
   footer: 'Sent by {{product}}, {{host}}',
@@ -258,6 +267,7 @@ export const mails = {
     invited: 'You get this email because {{inviter}} entered {{to}} at {{product}}.',
     codeAsked: 'You get this email because {{sender}} entered {{to}} at {{product}}.',
     digestAsked: 'You get this email because you asked for a weekly summary.',
+    personAsked: 'You get this email because you asked for a person in the chat.',
     salesDesk: 'You get this email because messages to sales arrive at {{to}}.',
   },
 } as const

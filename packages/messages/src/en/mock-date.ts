@@ -31,6 +31,7 @@ export const mockDate = {
     'check-website': 'We look for a website’s code',
     'deliver-payment-event': 'The payment provider reports a payment',
     'erase-account': 'An account is deleted',
+    'mail-support-answers': 'Support’s answers are emailed',
     'notify-trial-end': 'Trial reminder',
     'renew-subscription': 'A trial or plan period ends',
     'reset-tokens': 'Monthly tokens are topped up',

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
 
 export const page = style({
   display: 'grid',
@@ -9,25 +8,6 @@ export const page = style({
   gap: 24,
   paddingBlock: '44px 64px',
   '@media': { [media.phone]: { paddingBlock: '20px 40px' } },
-})
-
-export const tabs = style({ display: 'flex', gap: 24, borderBottom: `1px solid ${vars.line}` })
-
-export const tab = style({
-  ...textStyle(14),
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  marginBottom: -1,
-  borderBottom: '2px solid transparent',
-  color: vars.inkSoft,
-  fontWeight: 600,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { color: vars.ink },
-    '&[aria-current=page]': { color: vars.ink, borderBottomColor: vars.ink },
-    '&:focus-visible': { boxShadow: vars.focus },
-  },
 })
 
 export const panes = style({

@@ -38,7 +38,7 @@ const meta: Meta<typeof AdReviewView> = {
   title: 'Screens/Inside Aloft/Ad review',
   component: AdReviewView,
   parameters: { layout: 'fullscreen' },
-  args: { href: '/0/admin', content: ready },
+  args: { hrefs: { review: '/0/admin', support: '/0/admin?show=support' }, unread: 0, content: ready },
   decorators: [
     (Story) => (
       <AppFrame {...frameFixture} onLogOut={fn()}>

@@ -9,11 +9,9 @@ import type { ReviewedAdProps } from './reviewed-ad.tsx'
 import { Segments } from '@aloft/design-system/patterns/segments'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
-import { Heading } from '@aloft/design-system/primitives/heading'
-import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
-import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
+import { AdminHeader, type AdminHeaderProps } from './admin-header.tsx'
 import * as css from './ad-review.css.ts'
 
 export interface ReviewRow extends Pick<ReviewedAdProps, 'name' | 'brand' | 'owner' | 'status'> {
@@ -34,16 +32,13 @@ export type AdReviewContent =
       onShow: (id: string) => void
     }
 
-export interface AdReviewViewProps {
-  /** The address of this admin page. */
-  href: string
+export interface AdReviewViewProps extends Pick<AdminHeaderProps, 'hrefs' | 'unread'> {
   content: AdReviewContent
 }
 
 /** Ads that wait for an admin, with the selected one (ADM-01, LCH-05). */
-export function AdReviewView({ href, content }: AdReviewViewProps) {
+export function AdReviewView({ hrefs, unread, content }: AdReviewViewProps) {
   const { t } = useTranslation()
-  const Anchor = useLinkComponent()
   if (content.kind === 'failed') {
     return (
       <div className={css.page}>
@@ -53,16 +48,7 @@ export function AdReviewView({ href, content }: AdReviewViewProps) {
   }
   return (
     <div className={css.page}>
-      <Stack gap={12}>
-        <Heading level={1} size={44}>
-          {t('adReview.title')}
-        </Heading>
-        <nav className={css.tabs} aria-label={t('adReview.tabs')}>
-          <Anchor className={css.tab} href={href} aria-current="page">
-            {t('adReview.tab')}
-          </Anchor>
-        </nav>
-      </Stack>
+      <AdminHeader hrefs={hrefs} shown="review" unread={unread} />
       {content.kind === 'loading' ? <Loading /> : <Panes content={content} />}
     </div>
   )

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ChatBox, type ChatBoxProps } from './chat-box.tsx'
-import { exchange, ready } from './chat.fixtures.ts'
+import { exchange, ready, supportKnows, withPerson } from './chat.fixtures.ts'
 
 /** The chat with a draft of its own, as the app keeps it. */
 function Chat({ draft, onDraft, ...props }: ChatBoxProps) {
@@ -24,7 +24,7 @@ const meta: Meta<typeof ChatBox> = {
     </div>
   ),
   args: {
-    conversation: ready,
+    conversation: { ...ready, canAskPerson: true },
     draft: '',
     isByRules: true,
     currency: 'EUR',
@@ -35,6 +35,7 @@ const meta: Meta<typeof ChatBox> = {
     onRetry: fn(),
     onCopy: fn(),
     onClear: fn(),
+    onHandOver: fn(),
     onSearch: fn(),
     onClose: fn(),
   },
@@ -59,9 +60,35 @@ export const Empty: Story = {
     await expect(chat.getByRole('button', { name: 'Clear conversation' })).toHaveAttribute('aria-disabled')
     await userEvent.click(chat.getByRole('button', { name: 'Learn how Aloft works' }))
     await expect(args.onSend).toHaveBeenCalledWith('How does Aloft work?')
+    await userEvent.click(chat.getAllByRole('button', { name: 'Talk to a person' })[0] as HTMLElement)
+    await userEvent.click(chat.getAllByRole('button', { name: 'Talk to a person' })[1] as HTMLElement)
+    await expect(args.onHandOver).toHaveBeenCalledTimes(2)
+    await expect(args.onHandOver).toHaveBeenLastCalledWith('person')
+    await expect(chat.getByRole('textbox')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
+}
+
+/** A person answers, and Loona is silent (AST-31). */
+export const WithAPerson: Story = {
+  parameters: { widths: [820, 390] },
+  args: { conversation: { ...ready, stage: 'person', messages: withPerson, person: supportKnows } },
+  play: async ({ args, canvasElement }) => {
+    const chat = within(canvasElement)
+    await expect(chat.getByRole('heading', { name: 'Support' })).toBeVisible()
+    await expect(chat.queryByRole('button', { name: 'Talk to a person' })).toBeNull()
+    await userEvent.type(chat.getByRole('textbox', { name: 'Message to support' }), 'Thank you!{Enter}')
+    await expect(args.onSend).toHaveBeenCalledWith('Thank you!')
+    await userEvent.click(chat.getByRole('button', { name: 'Back to Loona' }))
+    await expect(args.onHandOver).toHaveBeenCalledWith('loona')
+    await expect(chat.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+export const WithAPersonInDark: Story = {
+  globals: { scheme: 'dark' },
+  args: WithAPerson.args ?? {},
 }
 
 export const EmptyInDark: Story = {

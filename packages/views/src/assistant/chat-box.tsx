@@ -11,6 +11,7 @@ import { ChatLimit } from './chat-limit.tsx'
 import { ChatList } from './chat-list.tsx'
 import type { PageHref } from './chat-markdown.tsx'
 import { FigureSourceContext, type FigureSourceOf } from './figures/figure-mark.tsx'
+import { PersonNote } from './person-note.tsx'
 import { ChatSuggestions } from './chat-suggestions.tsx'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 
@@ -45,7 +46,7 @@ export function ChatBox({
   const field = useRef<HTMLTextAreaElement>(null)
   const keyboardHeight = useKeyboardHeight()
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
-  const { stage, messages, failure } = conversation
+  const { stage, messages, failure, person, canAskPerson = false } = conversation
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
     event.stopPropagation()
@@ -60,6 +61,11 @@ export function ChatBox({
     field.current?.focus()
   }
   const canAsk = stage === 'ready'
+  const handOver = (to: 'person' | 'loona') => {
+    actions.onHandOver(to)
+    field.current?.focus()
+  }
+  const onPerson = canAskPerson ? () => handOver('person') : undefined
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the chat from anywhere in it
     <aside
@@ -70,6 +76,8 @@ export function ChatBox({
     >
       <ChatHeader
         isByRules={isByRules}
+        isPerson={Boolean(person)}
+        onPerson={onPerson}
         canClear={messages.length > 0 && stage !== 'clearing' && stage !== 'loading'}
         onSearch={actions.onSearch}
         onClear={() => {
@@ -90,8 +98,10 @@ export function ChatBox({
       </FigureSourceContext>
       <ChatAnnouncer conversation={conversation} />
       <ChatLimit failure={failure} />
-      {stage === 'unloaded' || stage === 'loading' ? null : (
-        <ChatSuggestions currency={currency} isOff={!canAsk} onAsk={send} />
+      {person ? (
+        <PersonNote person={person} onBack={() => handOver('loona')} />
+      ) : stage === 'unloaded' || stage === 'loading' ? null : (
+        <ChatSuggestions currency={currency} isOff={!canAsk} onAsk={send} onPerson={onPerson} />
       )}
       <ChatComposer
         ref={field}

@@ -36,7 +36,8 @@ export function ChatComposer({
   const noteId = useId()
   const { stage, isFieldOff } = conversation
   const left = maxMessageLength - draft.length
-  const canSend = stage === 'ready' && draft.trim() !== '' && left >= 0
+  const isPerson = stage === 'person'
+  const canSend = (stage === 'ready' || isPerson) && draft.trim() !== '' && left >= 0
   const isRunning = stage === 'running' || stage === 'offline' || stage === 'stopping'
   const send = () => {
     if (canSend) onSend(draft)
@@ -60,12 +61,12 @@ export function ChatComposer({
       <textarea
         ref={ref}
         className={css.field}
-        aria-label={t('assistant.message')}
+        aria-label={t(isPerson ? 'assistant.person.message' : 'assistant.message')}
         aria-describedby={noteId}
         aria-invalid={left < 0 || undefined}
         aria-disabled={isFieldOff || undefined}
         readOnly={isFieldOff}
-        placeholder={placeholder ?? t('assistant.placeholder')}
+        placeholder={placeholder ?? t(isPerson ? 'assistant.person.placeholder' : 'assistant.placeholder')}
         rows={1}
         value={draft}
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}

@@ -7,7 +7,7 @@ import type { SuggestionId } from '@aloft/domain/assistant/suggestions.rules'
 /** A message as the chat shows it. */
 export interface ChatMessage {
   readonly id: string
-  readonly by: 'user' | 'assistant' | 'system'
+  readonly by: 'user' | 'assistant' | 'person' | 'system'
   readonly text: string
   /** Tools that it uses; left out without any. */
   readonly calls?: readonly ThreadCall[]
@@ -23,11 +23,35 @@ export type ChatFailure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'limited'; readonly retryDate: Date | null }
 
+/** A person of the support who answers instead of Loona (AST-31), and what they know about the user. */
+export interface ChatPerson {
+  /** Names; null if there was none. */
+  readonly page: string | null
+  readonly brand: string | null
+  readonly plan: string | null
+  readonly errorReference: string | null
+  /** When somebody answers again; null if somebody is there now. */
+  readonly backDate: Date | null
+  readonly isReconnecting: boolean
+}
+
 /** The conversation in the chat. */
 export interface ChatConversation {
-  readonly stage: 'loading' | 'unloaded' | 'ready' | 'offline' | 'running' | 'stopping' | 'clearing'
+  readonly stage:
+    | 'person'
+    | 'loading'
+    | 'unloaded'
+    | 'ready'
+    | 'offline'
+    | 'running'
+    | 'stopping'
+    | 'clearing'
   readonly messages: readonly ChatMessage[]
   readonly failure: ChatFailure | null
+  /** Left out while Loona answers. */
+  readonly person?: ChatPerson | null
+  /** A person can be asked for now. */
+  readonly canAskPerson?: boolean
   /** A tool waits for the user's yes. */
   readonly isAsking?: boolean
   /** In the focus modes the field is off while an answer is running (AST-12). */
@@ -55,6 +79,8 @@ export interface ChatActions {
   readonly onCopy: (text: string) => void
   readonly onClear: () => void
   readonly onSearch: () => void
+  /** Asks for a person, or returns from the person to Loona. */
+  readonly onHandOver: (to: 'person' | 'loona') => void
   readonly onClose: () => void
 }
 

@@ -23,6 +23,18 @@ export const moon = style({
   maskImage: 'radial-gradient(circle at 72% 30%, transparent 0 42%, #000 43%)',
 })
 
+export const support = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 26,
+  height: 26,
+  marginInlineEnd: 8,
+  borderRadius: '50%',
+  background: vars.accentWash,
+  color: vars.accentText,
+})
+
 export const who = style({ flex: 1, minWidth: 0 })
 export const name = style({
   margin: 0,

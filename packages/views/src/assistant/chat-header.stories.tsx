@@ -6,7 +6,15 @@ const meta: Meta<typeof ChatHeader> = {
   title: 'Screens/Ask Loona/Parts/Chat header',
   component: ChatHeader,
   parameters: { layout: 'fullscreen', widths: [380] },
-  args: { isByRules: true, canClear: true, onSearch: fn(), onClear: fn(), onClose: fn() },
+  args: {
+    isByRules: true,
+    isPerson: false,
+    canClear: true,
+    onPerson: fn(),
+    onSearch: fn(),
+    onClear: fn(),
+    onClose: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,6 +43,8 @@ export const ByAi: Story = {
     await expect(header.getByText('AI. Check important facts.')).toBeVisible()
     await userEvent.click(header.getByRole('button', { name: 'Search help' }))
     await expect(args.onSearch).toHaveBeenCalledOnce()
+    await userEvent.click(header.getByRole('button', { name: 'Talk to a person' }))
+    await expect(args.onPerson).toHaveBeenCalledOnce()
     await userEvent.click(header.getByRole('button', { name: 'Close chat' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

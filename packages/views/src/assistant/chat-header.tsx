@@ -2,6 +2,7 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type {} from '@aloft/messages/i18n'
 import Eraser from 'lucide-react/icons/eraser'
+import Headset from 'lucide-react/icons/headset'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
@@ -10,15 +11,27 @@ import * as css from './chat-header.css.ts'
 export interface ChatHeaderProps {
   /** Answers come from rules, because no AI is set up. */
   isByRules: boolean
+  /** A person answers instead of Loona. */
+  isPerson: boolean
   /** Whether there's anything to clear. */
   canClear: boolean
+  /** Left out while no person can be asked for. */
+  onPerson?: (() => void) | undefined
   onSearch: () => void
   onClear: () => void
   onClose: () => void
 }
 
 /** Who answers, with the actions for the whole conversation (AST-02). */
-export function ChatHeader({ isByRules, canClear, onSearch, onClear, onClose }: ChatHeaderProps) {
+export function ChatHeader({
+  isByRules,
+  isPerson,
+  canClear,
+  onPerson,
+  onSearch,
+  onClear,
+  onClose,
+}: ChatHeaderProps) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
   const eraser = useRef<HTMLButtonElement>(null)
@@ -32,11 +45,31 @@ export function ChatHeader({ isByRules, canClear, onSearch, onClear, onClose }: 
   }
   return (
     <header className={css.header}>
-      <span className={css.moon} aria-hidden="true" />
+      {isPerson ? (
+        <span className={css.support} aria-hidden="true">
+          <Headset size={16} />
+        </span>
+      ) : (
+        <span className={css.moon} aria-hidden="true" />
+      )}
       <div className={css.who}>
-        <h2 className={css.name}>{t('assistant.name')}</h2>
-        <p className={css.by}>{t(isByRules ? 'assistant.byRules' : 'assistant.byAi')}</p>
+        <h2 className={css.name}>{t(isPerson ? 'assistant.person.name' : 'assistant.name')}</h2>
+        <p className={css.by}>
+          {t(isPerson ? 'assistant.person.by' : isByRules ? 'assistant.byRules' : 'assistant.byAi')}
+        </p>
       </div>
+      {isPerson ? null : (
+        <button
+          type="button"
+          className={css.action}
+          aria-label={t('assistant.person.ask')}
+          title={t('assistant.person.ask')}
+          aria-disabled={!onPerson || undefined}
+          onClick={onPerson}
+        >
+          <Headset size={16} aria-hidden="true" />
+        </button>
+      )}
       <button
         type="button"
         className={css.action}

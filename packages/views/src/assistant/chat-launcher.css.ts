@@ -28,6 +28,7 @@ export const corner = style({
 
 export const launcher = style({
   ...textStyle(14),
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 9,
@@ -47,6 +48,18 @@ export const launcher = style({
 
 /** On a phone the moon stands alone. */
 export const words = style({ '@media': { [media.phone]: { display: 'none' } } })
+
+/** Something new is in the chat. */
+export const dot = style({
+  position: 'absolute',
+  top: -2,
+  insetInlineEnd: -2,
+  width: 14,
+  height: 14,
+  border: `2px solid ${vars.floating}`,
+  borderRadius: '50%',
+  background: vars.accent,
+})
 
 globalStyle(`:root:has(${launcher})`, { vars: { [chatRoom]: '24px' } })
 

@@ -26,6 +26,14 @@ export const Closed: Story = {
   },
 }
 
+/** A person of the support has answered meanwhile (AST-31). */
+export const Answered: Story = {
+  args: { hasAnswer: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Read support’s answer' })).toBeVisible()
+  },
+}
+
 /** After the chat was closed, the focus is on the button that opens it. */
 export const JustClosed: Story = {
   args: { takesFocus: true },

@@ -8,12 +8,15 @@ export interface ChatLauncherProps {
   shortcuts: string
   /** The chat has just been closed, so the focus returns here. */
   takesFocus: boolean
+  /** A person of the support has answered since the chat was closed. */
+  hasAnswer?: boolean
   onOpen: () => void
 }
 
 /** The button at the lower right that opens the chat. */
-export function ChatLauncher({ shortcuts, takesFocus, onOpen }: ChatLauncherProps) {
+export function ChatLauncher({ shortcuts, takesFocus, hasAnswer = false, onOpen }: ChatLauncherProps) {
   const { t } = useTranslation()
+  const name = t(hasAnswer ? 'assistant.openAnswer' : 'assistant.open')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) button.current?.focus({ preventScroll: true })
@@ -24,14 +27,15 @@ export function ChatLauncher({ shortcuts, takesFocus, onOpen }: ChatLauncherProp
         ref={button}
         type="button"
         className={css.launcher}
-        aria-label={t('assistant.open')}
+        aria-label={name}
         aria-keyshortcuts={shortcuts}
         onClick={onOpen}
       >
         <span className={css.moon} aria-hidden="true" />
         <span className={css.words} aria-hidden="true">
-          {t('assistant.open')}
+          {name}
         </span>
+        {hasAnswer ? <span className={css.dot} aria-hidden="true" /> : null}
       </button>
     </aside>
   )

@@ -10,6 +10,7 @@ export const message = recipe({
     by: {
       user: { justifyItems: 'end' },
       assistant: { justifyItems: 'stretch' },
+      person: { justifyItems: 'start' },
       system: {},
     },
   },
@@ -32,6 +33,20 @@ export const bubble = recipe({
       true: { background: 'none', outline: `1px dashed ${vars.lineControl}`, outlineOffset: -1 },
     },
   },
+})
+
+/** The name of who answers instead of Loona. */
+export const support = style({ ...textStyle(12), margin: 0, color: vars.accentText, fontWeight: 600 })
+
+export const answer = style({
+  ...textStyle(14),
+  maxWidth: '92%',
+  margin: 0,
+  padding: '9px 13px',
+  border: `1px solid ${vars.lineStrong}`,
+  borderRadius: '12px 12px 12px 3px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 })
 
 export const count = style({

@@ -40,9 +40,15 @@ export const ChatBubble = memo(function ChatBubble({
   const isPart = isWriting || mark === 'stopped'
   return (
     <li className={css.message({ by })}>
-      <VisuallyHidden>{isUser ? t('assistant.you') : t('assistant.name')}</VisuallyHidden>
+      {by === 'person' ? (
+        <p className={css.support}>{t('assistant.person.name')}</p>
+      ) : (
+        <VisuallyHidden>{isUser ? t('assistant.you') : t('assistant.name')}</VisuallyHidden>
+      )}
       {isUser ? (
         <p className={css.bubble({ isWaiting: mark === 'offline' })}>{text}</p>
+      ) : by === 'person' ? (
+        <p className={css.answer}>{text}</p>
       ) : text === '' && tools ? null : (
         <ChatMarkdown text={text} isPart={isPart} pageHref={pageHref} evidence={evidence} />
       )}

@@ -6,7 +6,7 @@ const meta: Meta<typeof ChatSuggestions> = {
   title: 'Screens/Ask Loona/Parts/Chat suggestions',
   component: ChatSuggestions,
   parameters: { layout: 'fullscreen', widths: [380] },
-  args: { currency: 'EUR', isOff: false, onAsk: fn() },
+  args: { currency: 'EUR', isOff: false, onAsk: fn(), onPerson: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,5 +35,8 @@ export const WhileAnswering: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Learn how Aloft works' }))
     await expect(args.onAsk).not.toHaveBeenCalled()
+    // A person can be asked for at any moment (AST-03).
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Talk to a person' }))
+    await expect(args.onPerson).toHaveBeenCalledOnce()
   },
 }

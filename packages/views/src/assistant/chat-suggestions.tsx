@@ -11,10 +11,12 @@ export interface ChatSuggestionsProps {
   currency: Currency
   isOff: boolean
   onAsk: (text: string) => void
+  /** Left out while no person can be asked for. */
+  onPerson?: (() => void) | undefined
 }
 
 /** Questions to start with (AST-03); the one about the budget asks for an amount first (AST-30). */
-export function ChatSuggestions({ currency, isOff, onAsk }: ChatSuggestionsProps) {
+export function ChatSuggestions({ currency, isOff, onAsk, onPerson }: ChatSuggestionsProps) {
   const { t } = useTranslation()
   const [openId, setOpenId] = useState<SuggestionId | null>(null)
   const product = t('productName')
@@ -57,6 +59,9 @@ export function ChatSuggestions({ currency, isOff, onAsk }: ChatSuggestionsProps
           {t(`assistant.suggestion.${id}`, { product })}
         </ChatChip>
       ))}
+      <ChatChip isOff={!onPerson} onPress={() => onPerson?.()}>
+        {t('assistant.person.ask')}
+      </ChatChip>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '@aloft/domain/assistant/figures/evidence.rules'
 import { knownInOutput, knownInText } from '@aloft/domain/assistant/figures/known-figures.rules'
-import type { ChatConversation, ChatMessage } from './chat-content.ts'
+import type { ChatConversation, ChatMessage, ChatPerson } from './chat-content.ts'
 
 /** An answer with everything that Markdown may have in one. */
 export const longAnswer = `An ad costs **what you choose**. You set a budget a day or a month, and that’s all you pay besides VAT.
@@ -50,3 +50,26 @@ export const reportSource = (callId: string) =>
   callId === 'report'
     ? { href: '/0/statistics', read: { source: 'reports', date: new Date(2026, 10, 5, 10, 0) } }
     : null
+
+/** What the support knows about somebody who asked for a person. */
+export const supportKnows: ChatPerson = {
+  page: 'Ads',
+  brand: 'Nightjar Lamps',
+  plan: 'Free plan',
+  errorReference: null,
+  backDate: null,
+  isReconnecting: false,
+}
+
+/** A conversation that a person answers. */
+export const withPerson: readonly ChatMessage[] = [
+  { id: 'q1', by: 'user', text: 'What does it cost to run an ad?' },
+  { id: 'a1', by: 'assistant', text: 'An ad costs **what you choose**, from €5 a day.' },
+  { id: 'q2', by: 'user', text: 'I’d like to talk to a person.' },
+  { id: 'q3', by: 'user', text: 'My card was charged twice.' },
+  {
+    id: 'p1',
+    by: 'person',
+    text: 'Hi Órla, this is Aoife. The second charge is a hold.\nYour bank releases it within five days.',
+  },
+]

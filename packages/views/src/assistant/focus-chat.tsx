@@ -79,6 +79,7 @@ export function FocusChat({
       <HiddenModalTitle>{t('assistantFocus.name')}</HiddenModalTitle>
       <ChatHeader
         isByRules={isByRules}
+        isPerson={false}
         canClear={messages.length > 0 && stage === 'ready'}
         onSearch={actions.onSearch}
         onClear={() => {

@@ -28,6 +28,15 @@ export async function insertRun(
   })
 }
 
+/** Has a person answer a message instead of the assistant, whose next answer waits until that ends (AST-31). */
+export async function queueRun(
+  trx: Db,
+  run: { id: string; threadId: string; messageId: string; answerId: string },
+  now: Date,
+): Promise<void> {
+  await trx('assistant_run').insert({ ...run, status: 'queued', signDate: now, creationDate: now })
+}
+
 /** What a run needs to continue. */
 export interface StoredRun {
   readonly status: RunStatus
@@ -133,6 +142,36 @@ export async function appendEvents(
 }
 
 /**
+ * Adds a person's message to a queued run. Sent again, it's stored once. False if the run has ended, or isn't a person's.
+ */
+export async function appendPersonMessage(
+  trx: Db,
+  runId: string,
+  { id, text }: { readonly id: string; readonly text: string },
+  now: Date,
+): Promise<boolean> {
+  const run = await lockRun(trx, runId)
+  if (run?.status !== 'queued') return false
+  const { threadId, lastEvent } = run
+  const stored = await trx('assistant_message')
+    .insert({ threadId, id, author: 'person', text, runId, date: now })
+    .onConflict(['threadId', 'id'])
+    .ignore()
+    .returning('id')
+  if (stored.length === 0) return true
+  const events: StreamEvent[] = [
+    { name: 'textCreated', number: lastEvent + 1, data: { runId, messageId: id } },
+    { name: 'textDelta', number: lastEvent + 2, data: { runId, messageId: id, text } },
+  ]
+  await store(trx, runId, events)
+  await trx('assistant_run')
+    .where({ id: runId })
+    .update({ lastEvent: lastEvent + 2, signDate: now })
+  await notifyNodes(trx, runId)
+  return true
+}
+
+/**
  * Ends a run with its last events and the final status. A failed answer is dropped, and so is a cancelled one without
  * text. False if the run has ended before.
  */
@@ -193,7 +232,7 @@ export async function renewSigns(db: Db, runIds: readonly string[], now: Date): 
 /** Ends, as failed, the runs without a sign of life since then: their node is dead. Returns how many. */
 export async function endSilentRuns(db: Db, since: Date): Promise<number> {
   const silent = await db('assistant_run')
-    .whereNotIn('status', [...finalStatuses, 'requires_action'])
+    .whereNotIn('status', [...finalStatuses, 'requires_action', 'queued'])
     .where('signDate', '<', since)
     .select<{ id: string }[]>('id')
   let ended = 0

@@ -13,7 +13,7 @@ export interface MessageRow {
   readonly id: string
   /** Its place among all messages, oldest first. */
   readonly place: number
-  readonly author: 'user' | 'assistant'
+  readonly author: 'user' | 'assistant' | 'person'
   readonly text: string
   readonly date: Date
   readonly isRefused: boolean

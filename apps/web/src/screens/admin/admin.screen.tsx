@@ -1,21 +1,33 @@
-import { type AdReviewContent, AdReviewView } from '@aloft/views/admin/ad-review.view'
+import { type AdReviewContent, AdReviewView, type AdReviewViewProps } from '@aloft/views/admin/ad-review.view'
 import { type ReviewFilter, reviewFilters } from '@aloft/domain/ads/approval.rules'
-import { useEffect } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { failedLoad } from '../../queries/failed-load.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
-import type { Loaded } from '../../state/queries.ts'
 import { useQuery } from '../../queries/use-query.ts'
-import { reloadUser } from '../../wiring/account/user.ts'
+import { useAdminCheck } from './use-admin-check.ts'
+import { Support } from './support.tsx'
 import { ShownReview } from './shown-review.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 
-/** The admin area, which so far has the review of ads (ADM-01, LCH-05). */
+/** How often an admin who does something else learns of new conversations. */
+const newConversationsMs = 30_000
+
+/** The admin area, which so far has the review of ads (ADM-01, LCH-05) and the support (AST-31). */
 export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('pages.admin'))
-  return <AdReviewView href={pageAddress('admin')} content={useAdReviews()} />
+  const [query] = useSearchParams()
+  const review = pageAddress('admin')
+  const hrefs = { review, support: `${review}?show=support` }
+  return query.get('show') === 'support' ? <Support hrefs={hrefs} /> : <Reviews hrefs={hrefs} />
+}
+
+function Reviews({ hrefs }: Pick<AdReviewViewProps, 'hrefs'>) {
+  const { loaded } = useQuery('admin-get-support', {}, { everyMs: newConversationsMs })
+  const conversations = loaded.status === 'ready' ? loaded.reply.conversations : []
+  const unread = conversations.reduce((sum, one) => sum + one.unread, 0)
+  return <AdReviewView hrefs={hrefs} unread={unread} content={useAdReviews()} />
 }
 
 /** The ads to review; the address determines which of them are listed and which one is open. */
@@ -23,7 +35,7 @@ function useAdReviews(): AdReviewContent {
   const [query, setQuery] = useSearchParams()
   const filter = reviewFilters.find((known) => known === query.get('show')) ?? 'waiting'
   const { loaded, retry } = useQuery('admin-get-ad-reviews', { filters: { status: filter } })
-  useAdminCheck(loaded)
+  useAdminCheck(loaded.status === 'failed' && loaded.failure.error === 'notAdmin')
   const go = (show: ReviewFilter, runId: string | null) =>
     setQuery({ ...(show !== 'waiting' && { show }), ...(runId && { runId }) }, { preventScrollReset: true })
   if (loaded.status === 'failed') return failedLoad(loaded.failure, retry)
@@ -43,12 +55,4 @@ function useAdReviews(): AdReviewContent {
       : null,
     onShow: (runId) => go(filter, runId),
   }
-}
-
-/** Reloads the account if the call was refused: the page then shows that its user is no longer an admin (ADM-03). */
-function useAdminCheck(loaded: Loaded<'admin-get-ad-reviews'>): void {
-  const isRefused = loaded.status !== 'loading' && loaded.failure?.error === 'notAdmin'
-  useEffect(() => {
-    if (isRefused) void reloadUser()
-  }, [isRefused])
 }

@@ -1,6 +1,6 @@
 import { type FocusKey, focusKeys } from '@aloft/domain/assistant/focus-keys.rules'
 import { isFinalStatus } from '@aloft/domain/assistant/run-statuses.rules'
-import type { ThreadMessage } from '@aloft/domain/assistant/thread-message.entity'
+import type { PlainReply } from '@aloft/api-client/outcome'
 import { type AssistantView, connectAssistant } from '@aloft/machines/assistant/assistant.connect'
 import { assistantMachine } from '@aloft/machines/assistant/assistant.machine'
 import type {
@@ -10,6 +10,9 @@ import type {
   CallsToUse,
   Conversation,
   LoadedRun,
+  Loading,
+  Spoken,
+  SpokenReport,
   StreamReport,
   ToolReport,
 } from '@aloft/machines/assistant/run'
@@ -17,6 +20,8 @@ import { connectConnection } from '@aloft/machines/connection/connection.connect
 import { shallowEqual, useSelector } from '@xstate/react'
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate'
 import { returnToDraft, threadKey } from '../../state/assistant.ts'
+import { setHasAnswer } from '../../state/chat-open.ts'
+import { setLastErrorReference } from '../../state/last-error.ts'
 import { showToast, type ToastMessage } from '../../state/toasts.ts'
 import { onLapsed } from '../account/session.ts'
 import { api } from '../core/api.ts'
@@ -25,7 +30,9 @@ import { i18n } from '../core/i18n.ts'
 import { inspect } from '../core/inspect.ts'
 import { fetchReply, hold, load } from '../core/queries.ts'
 import { reportError } from '../core/report-error.ts'
+import { announceAnswer } from './announce-answer.ts'
 import { followAnswer } from './follow-answer.ts'
+import { endSupport, sendToPerson, startSupport } from './support.ts'
 import { storeWaiting } from './store-waiting.ts'
 import type { carryOutCalls } from './tools/carry-out-calls.ts'
 
@@ -33,10 +40,11 @@ export type AssistantActor = ActorRefFrom<typeof assistantMachine>
 
 const machine = assistantMachine.provide({
   actors: {
-    load: fromPromise<LoadedRun | null, Conversation>(async ({ input, signal }) => {
-      const reply = await fetchReply('bot-get-messages', input, signal)
+    load: fromPromise<LoadedRun | null, Loading>(async ({ input: { focusKey, ...change }, signal }) => {
+      if (change.request) await switchAnswerer(focusKey, change)
+      const reply = await fetchReply('bot-get-messages', { focusKey }, signal)
       if (!reply) throw new Error('the conversation did not load')
-      return lastRun(reply.threadMessages)
+      return lastRun(reply)
     }),
     stream: fromCallback<AssistantEvent, Asked, StreamReport>(({ input, sendBack }) => {
       const leaving = new AbortController()
@@ -58,6 +66,12 @@ const machine = assistantMachine.provide({
       return () => leaving.abort()
     }),
     cancelRuns: fromPromise<void, Conversation>(({ input }) => command('bot-cancel-all-runs', input)),
+    sendToPerson: fromCallback<AssistantEvent, Spoken, SpokenReport>(({ input, sendBack }) => {
+      void sendToPerson(input).then((isSent) => {
+        sendBack({ type: 'SPOKEN', isSent })
+        if (isSent) notifyTabs(input.focusKey)
+      })
+    }),
     clear: fromPromise<void, Conversation>(async ({ input }) => {
       await command('bot-new-thread', input)
       await load(threadKey(input.focusKey))
@@ -74,8 +88,27 @@ async function command(
   if (outcome.kind !== 'reply') throw new Error(`${action}: ${outcome.kind}`)
 }
 
-/** The run of the last question; a system message may follow it. */
-function lastRun(messages: readonly ThreadMessage[]): LoadedRun | null {
+/** Has a person or Loona answer from now on. If that fails, the conversation stays as it is. */
+async function switchAnswerer(
+  focusKey: FocusKey,
+  { request, question }: Pick<Loading, 'request' | 'question'>,
+): Promise<void> {
+  const isDone =
+    request === 'loona'
+      ? await endSupport(focusKey)
+      : question !== null && (await startSupport({ focusKey, question }))
+  if (isDone) notifyTabs(focusKey)
+  else showToast({ text: i18n.get().t('assistant.person.notReached'), tone: 'error' })
+}
+
+/** The run that a person answers, or that of the last question; a system message may follow it. */
+function lastRun({ threadMessages: messages, handOver }: PlainReply<'bot-get-messages'>): LoadedRun | null {
+  if (handOver) {
+    const { messageId: id, runId, lastEvent } = handOver
+    const text = messages.find((message) => message.id === id)?.text ?? ''
+    const last = { runId, number: lastEvent }
+    return { question: { id, text }, status: 'queued', answeredIds: [], handOver: last }
+  }
   const message = messages.findLast(({ by }) => by === 'user')
   if (!message?.run) return null
   const calls = messages.filter(({ run }) => run?.id === message.run?.id).flatMap((one) => one.calls)
@@ -132,15 +165,24 @@ export function assistantOf(focusKey: FocusKey): AssistantActor {
 onLapsed(() => {
   for (const { close } of opened.values()) close()
   opened.clear()
+  setLastErrorReference(null)
+  setHasAnswer(false)
 })
 
 function notify(actor: AssistantActor, focusKey: FocusKey): void {
-  const toast = (key: 'pleaseWait' | 'sorry' | 'timedOut', tone: ToastMessage['tone']) =>
-    showToast({ text: i18n.get().t(`assistant.${key}`), tone })
+  const toast = (
+    key: 'pleaseWait' | 'sorry' | 'timedOut' | 'person.notReached',
+    tone: ToastMessage['tone'],
+  ) => showToast({ text: i18n.get().t(`assistant.${key}`), tone })
   actor.on('TEXT_RETURNED', ({ text }) => returnToDraft(focusKey, text))
   actor.on('PLEASE_WAIT', () => toast('pleaseWait', 'info'))
   actor.on('SORRY', () => toast('sorry', 'error'))
   actor.on('TIMED_OUT', () => toast('timedOut', 'warning'))
+  actor.on('NOT_REACHED', () => toast('person.notReached', 'error'))
+  actor.on('WROTE', () => {
+    void load(threadKey(focusKey))
+    announceAnswer()
+  })
   actor.on('ENDED', () => {
     void load(threadKey(focusKey))
     notifyTabs(focusKey)

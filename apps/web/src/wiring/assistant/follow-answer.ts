@@ -1,14 +1,10 @@
 import type { StreamOutcome } from '@aloft/api-client/outcome'
 import type { User } from '@aloft/domain/account/user.entity'
-import { additionalInstructionsOf } from '@aloft/domain/assistant/chat-context.rules'
 import type { Asked, SendRefusal, StreamReport } from '@aloft/machines/assistant/run'
-import { chooseCurrentIdeaId } from '@aloft/domain/ideas/idea.rules'
-import { currentFocusForm } from '../../state/focus-form.ts'
-import { currentIdeas } from '../../state/ideas.ts'
 import { currentUser } from '../../state/session.ts'
 import { api } from '../core/api.ts'
-import { productNow, realNow } from '../core/clock.ts'
-import { chatContextOf } from './chat-context.ts'
+import { realNow } from '../core/clock.ts'
+import { currentContext } from './current-context.ts'
 import { mergeDeltas } from './merge-deltas.ts'
 
 /**
@@ -51,34 +47,14 @@ async function openStream(asked: Asked, user: User, signal: AbortSignal): Promis
     const payload = await outputPayload(asked, user._id, signal)
     return payload && api.stream('bot-send-tool-call-output', payload, options)
   }
-  const { pathname, search } = window.location
-  const form = currentFocusForm()
-  const context = chatContextOf({
-    user,
-    now: productNow(),
-    pathname,
-    search,
-    brand: openBrand(search),
-    openQuestions: form?.key === focusKey ? form.open() : null,
-  })
   const payload = {
     message: question.text,
     messageId: question.id,
     userId: user._id,
     focusKey,
-    additionalInstructions: additionalInstructionsOf(context),
+    additionalInstructions: currentContext(user, focusKey),
   }
   return api.stream('bot-send-message', payload, options)
-}
-
-function openBrand(search: string) {
-  const data = currentIdeas()
-  if (!data) return undefined
-  const ideas = [...data.ideas, ...Object.values(data.teams).flatMap((team) => team.ideas)]
-  const queryIdeaId = new URLSearchParams(search).get('ideaId')
-  const selectedIdeaId = currentUser()?.selectedIdeaId ?? null
-  const id = chooseCurrentIdeaId({ queryIdeaId, selectedIdeaId, ideas })
-  return ideas.find(({ _id }) => _id === id)
 }
 
 /** Why nothing is streamed; what a retry may change is a broken stream. */

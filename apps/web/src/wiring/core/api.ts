@@ -2,6 +2,7 @@ import type { ApiClient } from '@aloft/api-client/client'
 import { type ActionName, actionRow } from '@aloft/contract/actions'
 import { type SessionPorts, withSession } from '@aloft/api-client/session-client'
 import { dropStoredUser, readStoredUser, storedUser } from '../../state/session.ts'
+import { setLastErrorReference } from '../../state/last-error.ts'
 import { showToast } from '../../state/toasts.ts'
 import { plainApi } from './plain-api.ts'
 import { renewSession } from './renew-session.ts'
@@ -60,6 +61,7 @@ const ports: SessionPorts = {
     if (outcome.kind === 'unreachable' || failing.has(action)) return
     failing.add(action)
     const { status, error, requestId } = outcome
+    if (requestId) setLastErrorReference(requestId)
     const reason = `${status} ${error}${requestId ? `, request ${requestId}` : ''}`
     reportError(new Error(`server call to ${action} failed: ${reason}`))
     notifyLostCall({ action, reason })

@@ -330,6 +330,19 @@ export const intents = {
       'explain how',
     ],
   },
+  talkToPerson: {
+    tool: 'handover_to_support',
+    phrases: [
+      'can I talk to a person',
+      'talk to a person',
+      'talk to a human',
+      'talk to somebody',
+      'speak to a human',
+      'I need a real person',
+      'contact support',
+      'customer service',
+    ],
+  },
   plan: { tool: null, phrases: ['which plan am I on', 'what plan do I have', 'my plan'] },
   abilities: {
     tool: null,

@@ -9,9 +9,6 @@ import { toolResultSchemas } from './tool-results.entity.ts'
 /** What a tool does: reads data, opens a page, asks the user, or proposes a change that the user decides about. */
 export type ToolEffect = 'reads' | 'opens' | 'asks' | 'proposes'
 
-/** A part of the product that a tool needs. A tool isn't offered before its part exists. */
-export type MissingPart = 'support'
-
 /** A tool of the assistant. */
 export interface Tool {
   /** For the AI: what it does and when to use it. */
@@ -21,7 +18,6 @@ export interface Tool {
   readonly who: Extract<LeastRole, 'user' | 'guest' | 'collaborator'>
   /** The user confirms it in the chat before it starts. */
   readonly isConfirmed?: true
-  readonly missing?: MissingPart
   /** Used in the focus modes, there only or elsewhere too. Without it, the form behind could be left or covered. */
   readonly inFocus?: 'only' | 'too'
   readonly arguments: z.ZodObject
@@ -32,10 +28,12 @@ interface Row extends Omit<Tool, 'arguments' | 'result'> {}
 
 const rows = {
   handover_to_support: {
-    description: 'Opens a conversation with a person of the support.',
+    description:
+      'Has a person of the support continue the conversation, if the user asks for one or you can’t help. You are silent then.',
     effect: 'opens',
     who: 'user',
-    missing: 'support',
+    // A text that was read might ask for it, and the conversation is passed on.
+    isConfirmed: true,
   },
   load_ad_content: {
     description: 'Returns the texts of an ad, and what the rules of its platform object to.',
@@ -117,26 +115,16 @@ const rows = {
   },
 } as const satisfies Readonly<Record<ToolName, Row>>
 
-type Rows = typeof rows
-
-/** Tools whose part of the product exists. */
-export type OfferedToolName = {
-  [N in ToolName]: Rows[N] extends { readonly missing: MissingPart } ? never : N
-}[ToolName]
-
-/** The tools that the assistant may use in one conversation or another. */
-export const offeredTools = toolNames.filter((name): name is OfferedToolName => !('missing' in rows[name]))
-
 /** The tools that the assistant may use in a conversation. */
-export function toolsOf(focusKey: FocusKey): readonly OfferedToolName[] {
-  return offeredTools.filter((name) => {
+export function toolsOf(focusKey: FocusKey): readonly ToolName[] {
+  return toolNames.filter((name) => {
     const { inFocus }: Row = rows[name]
     return isFormKey(focusKey) ? inFocus !== undefined : inFocus !== 'only'
   })
 }
 
 /** Whether the assistant may use a tool of this name in a conversation. */
-export function isOffered(name: string, focusKey: FocusKey): name is OfferedToolName {
+export function isOffered(name: string, focusKey: FocusKey): name is ToolName {
   return (toolsOf(focusKey) as readonly string[]).includes(name)
 }
 

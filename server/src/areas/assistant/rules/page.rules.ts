@@ -20,6 +20,7 @@ const opens =
 export const openBrandBrief = opens('open_brand_brief', 'brandBrief')
 export const openDesignBrief = opens('open_design_brief', 'designBrief')
 export const createAd = opens('open_page', 'newAd', { page: 'create/new-ad' })
+export const talkToPerson = opens('handover_to_support', 'person')
 export const guideTask = (task: GuideTaskName) => opens('open_guide_task', 'guide', { task })
 
 /** Opens the page that a message names. */

@@ -41,6 +41,7 @@ import {
   openPage,
   plan,
   searchHelp,
+  talkToPerson,
   thanks,
 } from './page.rules.ts'
 import { RuleAsk } from './rule-ask.ts'
@@ -85,6 +86,7 @@ const handlers: Readonly<Record<IntentName, (ask: RuleAsk) => ChatStep>> = {
   guideLaunch: guideTask('launch'),
   guideProgress,
   searchHelp,
+  talkToPerson,
   plan,
   abilities,
   thanks,

@@ -3,6 +3,7 @@ import { MockError } from '@aloft/api-client/mock/mock-world'
 import { exampleUser } from '@aloft/contract/account/account.examples'
 import { exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
 import type { ThreadCall } from '@aloft/domain/assistant/thread-message.entity'
+import { handOverTool } from '@aloft/domain/assistant/tools/tool-calls.rules'
 import { toolResultSchemas } from '@aloft/domain/assistant/tools/tool-results.entity'
 import { toolRow } from '@aloft/domain/assistant/tools/tools.entity'
 import { isToolName, toolNames } from '@aloft/domain/assistant/tools/tool-names.rules'
@@ -27,7 +28,7 @@ afterAll(() => {
 const visited: string[] = []
 beforeEach(() => {
   network.reset()
-  network.answer({ 'bot-get-messages': { threadMessages: [] } })
+  network.answer({ 'bot-get-messages': { threadMessages: [], handOver: null } })
   takeReply('get-user', {}, exampleUser)
   visited.length = 0
   provideNavigation({
@@ -65,10 +66,20 @@ async function outputOf(name: string, given: object = {}): Promise<unknown> {
 }
 
 describe('every tool', () => {
-  const offered = toolNames.filter((name) => !toolRow(name).missing && name !== 'show_options')
+  const offered = toolNames.filter((name) => name !== 'show_options')
 
   it('has a handler, and nothing else has (AST-23, AST-24)', () => {
-    expect(Object.keys(toolHandlers).toSorted()).toEqual([...offered].toSorted())
+    // A person has no output: the conversation's machine hands it over.
+    const handled = offered.filter((name) => name !== handOverTool)
+    expect(Object.keys(toolHandlers).toSorted()).toEqual(handled.toSorted())
+  })
+
+  it('hands the conversation over once the user has agreed, and answers nothing (AST-31)', async () => {
+    const call = callOf(handOverTool)
+    expect(await run(call)).toEqual([
+      { type: 'ASKS', callId: call.id },
+      { type: 'HAND_OVER', question: null },
+    ])
   })
 
   it('asks first if its row says so', () => {
@@ -189,6 +200,6 @@ it('leaves a call to the tab that has answered it', async () => {
     date: new Date(),
     run: null,
   } as const
-  network.answer({ 'bot-get-messages': { threadMessages: [message as never] } })
+  network.answer({ 'bot-get-messages': { threadMessages: [message as never], handOver: null } })
   expect(await run(call)).toEqual([{ type: 'FOLLOW' }])
 })

@@ -1,5 +1,5 @@
 import type { ThreadCall } from '@aloft/domain/assistant/thread-message.entity'
-import { askingTool } from '@aloft/domain/assistant/tools/tool-calls.rules'
+import { askingTool, handOverTool } from '@aloft/domain/assistant/tools/tool-calls.rules'
 import type { CallsToUse, ToolReport } from '@aloft/machines/assistant/run'
 import { loadTexts } from '../../core/i18n.ts'
 import { reportError } from '../../core/report-error.ts'
@@ -41,7 +41,7 @@ async function carryOut(call: ThreadCall, { report, confirmed, signal }: Tools):
   const { id, name, ideaId } = call
   // The user answers it in the chat.
   if (name === askingTool) return
-  if (!isHandled(name)) {
+  if (name !== handOverTool && !isHandled(name)) {
     reportError(new Error(`unknown tool "${name}"`))
     return report({ type: 'ANSWERED', callId: id, output: { error: 'unknownTool' } })
   }
@@ -49,6 +49,7 @@ async function carryOut(call: ThreadCall, { report, confirmed, signal }: Tools):
     report({ type: 'ASKS', callId: id })
     await confirmed(id)
   }
+  if (name === handOverTool) return report({ type: 'HAND_OVER', question: null })
   const handle = toolHandlers[name] as ToolHandler<typeof name>
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), longestMs)

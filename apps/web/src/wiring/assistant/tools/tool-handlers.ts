@@ -1,4 +1,4 @@
-import type { OfferedToolName } from '@aloft/domain/assistant/tools/tools.entity'
+import type { ToolName } from '@aloft/domain/assistant/tools/tool-names.rules'
 import { openAdEditor, openBrandBrief, openDesignBrief, openGuideTask, openPage } from './open-pages.ts'
 import { proposeFields } from './propose-fields.ts'
 import { loadAdConfiguration, loadAdContent } from './read-ad.ts'
@@ -10,8 +10,8 @@ import { scanWebsite } from './scan-website.ts'
 import type { ToolHandler } from './tool-handler.ts'
 import { generateBrandBrief, generateCampaignBrief } from './write-briefs.ts'
 
-/** `show_options` is answered in the chat itself. */
-type HandledTool = Exclude<OfferedToolName, 'show_options'>
+/** The others are the chat's own: its buttons, and the person who answers in it. */
+type HandledTool = Exclude<ToolName, 'show_options' | 'handover_to_support'>
 
 /** What the browser does for each tool of the assistant (AST-23, AST-24). */
 export const toolHandlers: { readonly [N in HandledTool]: ToolHandler<N> } = {
@@ -37,14 +37,15 @@ export function isHandled(name: string): name is HandledTool {
   return Object.hasOwn(toolHandlers, name)
 }
 
-type ToolWithYes = 'scan_website' | 'generate_brand_brief' | 'generate_campaign_brief'
+type ToolWithYes = 'handover_to_support' | 'scan_website' | 'generate_brand_brief' | 'generate_campaign_brief'
 const withYes: Readonly<Record<ToolWithYes, true>> = {
+  handover_to_support: true,
   scan_website: true,
   generate_brand_brief: true,
   generate_campaign_brief: true,
 }
 
-/** Whether the user is asked first: it reads somebody's website, or writes something new. */
+/** Whether the user is asked first: it passes the conversation on, reads somebody's website, or writes something new. */
 export function waitsForYes(name: string): name is ToolWithYes {
   return Object.hasOwn(withYes, name)
 }

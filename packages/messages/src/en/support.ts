@@ -1,0 +1,38 @@
+/** The conversations that people of the support answer (AST-31). */
+export const support = {
+  title: 'Support',
+  unread_one: '{{count}} new',
+  unread_other: '{{count}} new',
+  list: 'Conversations',
+  noneTitle: 'Nobody is waiting',
+  none: 'Conversations show up here when a user asks for a person.',
+  pick: 'Choose a conversation on the left.',
+  failed: 'We couldn’t load the conversations.',
+  failedLead: 'Nothing is lost. Please try again.',
+  with: 'Conversation with {{name}}',
+  over: 'This conversation is over',
+  back: 'All conversations',
+  since: '{{email}} · asked for a person {{date}}',
+  facts: {
+    page: 'Page',
+    brand: 'Brand',
+    plan: 'Plan',
+    error: 'Last error',
+    none: 'None',
+  },
+  messages: 'Messages',
+  notLoaded: 'We couldn’t load the messages.',
+  /** Who wrote a message, and when. */
+  writer: '{{by}}, {{date}}',
+  by: { user: 'User', assistant: 'Loona', person: 'Support', system: 'System' },
+  answer: 'Your answer',
+  send: 'Send answer',
+  tooLong_one: '{{count}} character too many.',
+  tooLong_other: '{{count}} characters too many.',
+  end: 'Hand back to Loona',
+  ended: 'The conversation is back with Loona.',
+  trouble: {
+    ended: 'Loona answers this user again, so an answer can’t be sent any more.',
+    notSent: 'We couldn’t send that. Please try again.',
+  },
+} as const
