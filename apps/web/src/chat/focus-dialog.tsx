@@ -1,6 +1,7 @@
 import type { FormKey } from '@aloft/domain/assistant/focus/focus-questions.rules'
 import { ModalFrame } from '@aloft/design-system/primitives/modal-frame'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { FigureSourceContext } from '@aloft/views/assistant/figures/figure-mark'
 import { FocusChat } from '@aloft/views/assistant/focus-chat'
 import { currentFocusForm, useShownForm } from '../state/focus-form.ts'
 import { useConversation } from './use-conversation.ts'
@@ -13,7 +14,7 @@ export interface FocusDialogProps {
 /** The conversation of a focus mode as a dialog above its form (AST-06, AST-12). */
 export function FocusDialog({ formKey, onClose }: FocusDialogProps) {
   const { t } = useTranslation()
-  const { actor, content } = useConversation(formKey)
+  const { actor, content, figureSourceOf } = useConversation(formKey)
   const form = useShownForm()
   if (form?.key !== formKey) return null
   const finish = () => {
@@ -30,7 +31,9 @@ export function FocusDialog({ formKey, onClose }: FocusDialogProps) {
       closeLabel={t('assistant.close')}
       onClose={onClose}
     >
-      <FocusChat {...content} form={form} onFinish={finish} onClose={onClose} />
+      <FigureSourceContext value={figureSourceOf}>
+        <FocusChat {...content} form={form} onFinish={finish} onClose={onClose} />
+      </FigureSourceContext>
     </ModalFrame>
   )
 }

@@ -1,6 +1,7 @@
 import type { FocusKey } from '@aloft/domain/assistant/focus-keys.rules'
 import { isFormKey } from '@aloft/domain/assistant/focus/focus-questions.rules'
 import { ChatBox } from '@aloft/views/assistant/chat-box'
+import { FigureSourceContext } from '@aloft/views/assistant/figures/figure-mark'
 import { useUser } from '../state/session.ts'
 import { FocusDialog } from './focus-dialog.tsx'
 import { useConversation } from './use-conversation.ts'
@@ -20,7 +21,11 @@ export function OpenChat({ focusKey, onClose }: OpenChatProps) {
 }
 
 function OpenBox({ onClose }: Pick<OpenChatProps, 'onClose'>) {
-  const { content } = useConversation('default')
+  const { content, figureSourceOf } = useConversation('default')
   const user = useUser()
-  return <ChatBox {...content} currency={user?.subscriptionCurrency ?? 'EUR'} onClose={onClose} />
+  return (
+    <FigureSourceContext value={figureSourceOf}>
+      <ChatBox {...content} currency={user?.subscriptionCurrency ?? 'EUR'} onClose={onClose} />
+    </FigureSourceContext>
+  )
 }

@@ -3,6 +3,7 @@ import { withEvidence } from '@aloft/machines/assistant/message-evidence'
 import { shownMessages } from '@aloft/machines/assistant/shown-messages'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { ChatBoxProps } from '@aloft/views/assistant/chat-box'
+import type { FigureSourceOf } from '@aloft/views/assistant/figures/figure-mark'
 import { useCallback, useMemo } from 'react'
 import { isPageName } from '../addresses/page-names.ts'
 import { useOpenModal } from '../modals/use-linked-modal.ts'
@@ -19,6 +20,7 @@ import { useToolDrawing } from './use-tool-drawing.tsx'
 interface Conversation {
   readonly actor: AssistantActor
   readonly content: Omit<ChatBoxProps, 'currency' | 'onClose'>
+  readonly figureSourceOf: FigureSourceOf
 }
 
 /** A conversation as its view shows it, wherever that is. */
@@ -71,7 +73,6 @@ export function useConversation(focusKey: FocusKey): Conversation {
     isByRules: product.writer === 'rules',
     pageHref,
     drawTools,
-    figureSourceOf,
     onSend: send,
     onDraft: (text: string) => setChatDraft(focusKey, text),
     onStop: () => actor.send({ type: 'STOP' }),
@@ -81,5 +82,5 @@ export function useConversation(focusKey: FocusKey): Conversation {
     onHandOver: handOver,
     onSearch: () => openModal('help'),
   }
-  return { actor, content }
+  return { actor, content, figureSourceOf }
 }

@@ -10,7 +10,6 @@ import { ChatHeader } from './chat-header.tsx'
 import { ChatLimit } from './chat-limit.tsx'
 import { ChatList } from './chat-list.tsx'
 import type { PageHref } from './chat-markdown.tsx'
-import { FigureSourceContext, type FigureSourceOf } from './figures/figure-mark.tsx'
 import { PersonNote } from './person-note.tsx'
 import { ChatSuggestions } from './chat-suggestions.tsx'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
@@ -23,11 +22,7 @@ export interface ChatBoxProps extends ChatActions {
   currency: Currency
   pageHref: PageHref
   drawTools?: DrawTools | undefined
-  /** Where the figures of answers were read. */
-  figureSourceOf?: FigureSourceOf | undefined
 }
-
-const noSource: FigureSourceOf = () => null
 
 const keyboardName = css.keyboard.slice('var('.length, -1)
 
@@ -39,7 +34,6 @@ export function ChatBox({
   currency,
   pageHref,
   drawTools,
-  figureSourceOf = noSource,
   ...actions
 }: ChatBoxProps) {
   const { t } = useTranslation()
@@ -86,16 +80,14 @@ export function ChatBox({
         }}
         onClose={actions.onClose}
       />
-      <FigureSourceContext value={figureSourceOf}>
-        <ChatList
-          conversation={conversation}
-          pageHref={pageHref}
-          drawTools={drawTools}
-          onCopy={actions.onCopy}
-          onEdit={edit}
-          onRetry={actions.onRetry}
-        />
-      </FigureSourceContext>
+      <ChatList
+        conversation={conversation}
+        pageHref={pageHref}
+        drawTools={drawTools}
+        onCopy={actions.onCopy}
+        onEdit={edit}
+        onRetry={actions.onRetry}
+      />
       <ChatAnnouncer conversation={conversation} />
       <ChatLimit failure={failure} />
       {person ? (

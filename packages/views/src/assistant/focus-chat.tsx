@@ -17,7 +17,7 @@ import * as css from './focus-chat.css.ts'
 import { FocusReplies } from './focus-replies.tsx'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 
-export interface FocusChatProps extends ChatActions {
+export interface FocusChatProps extends Omit<ChatActions, 'onHandOver'> {
   form: AskedForm
   conversation: ChatConversation
   /** The answer that's being written. */
