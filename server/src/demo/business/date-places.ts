@@ -80,6 +80,8 @@ export const dateColumns = {
 
 /** Text and JSON columns that contain dates, in the form `2026-11-21T10:00:00.000Z` or `21 Nov, 2026`. */
 export const writtenDates = {
+  assistant_call: ['output'],
+  assistant_run: ['context'],
   autopilot_log: ['decision'],
   ledger_posting: ['reference'],
   notification: ['params'],

@@ -6,6 +6,7 @@ import { protectPassword } from '../../areas/account/password-hash.ts'
 import { demoLogins, newcomer } from '../demo-logins.ts'
 import { nightjarAds } from './business-ads.ts'
 import { improveBriefs, openBrand, openSecondBrand } from './business-brands.ts'
+import { askForImprovement } from './business-thread.ts'
 import { type AdSubject, type BusinessOwner, ownerOf } from './business-owner.ts'
 import { businessDays, momentOf } from './past-clock.ts'
 import type { PastWorld, Person } from './past-world.ts'
@@ -86,6 +87,11 @@ export async function liveBusiness(world: PastWorld, end: Date): Promise<void> {
     },
     { daysAgo: 2, hour: 18, happen: () => create('unfinished') },
     { daysAgo: 2, hour: 18.2, happen: () => editOnTwoDevices(owner, person, subjectOf('unfinished')) },
+    {
+      daysAgo: 2,
+      hour: 18.4,
+      happen: () => askForImprovement(world, person, subjectOf('unfinished')),
+    },
     { daysAgo: 1, hour: 11, happen: () => create('ready') },
     { daysAgo: 1, hour: 15, happen: () => launch('waitingToo') },
     // More than two hours before the end: any launch not approved by then waits for a person.

@@ -1,5 +1,6 @@
 import { type ActionName, actionRow } from '@aloft/contract/actions'
 import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
+import type { StreamName } from '@aloft/contract/streams'
 import { setTimeout } from 'node:timers/promises'
 import { v7 as uuidv7 } from 'uuid'
 import { openSession } from '../../areas/account/session.service.ts'
@@ -28,6 +29,12 @@ const stopWithinMs = 5_000
 export interface Person {
   readonly id: string
   call<N extends ActionName>(name: N, payload: PayloadOf<N>): Promise<ReplyOf<N>>
+  /** Reads a stream until it ends, or its text is enough. */
+  readStream(
+    name: StreamName,
+    query: Readonly<Record<string, string>>,
+    isEnough: (text: string) => boolean,
+  ): Promise<string>
   /** Pays by card on the provider's page. */
   payByCard(page: { readonly url: string }): Promise<void>
 }
@@ -124,6 +131,19 @@ export async function openPastWorld({ database, settings: given, log, clock, sam
         // A session lasts a day, and days may pass between two calls.
         const { authToken } = await openSession({ db: knex, clock }, userId)
         return (await post(name, payload, authToken)) as ReplyOf<N>
+      },
+      async readStream(name, query, isEnough) {
+        const { authToken } = await openSession({ db: knex, clock }, userId)
+        const response = await fetch(`${server.url}/api/${name}?${new URLSearchParams(query).toString()}`, {
+          headers: { authorization: `bearer ${authToken}` },
+        })
+        if (!response.ok) throw new Error(`${name}: ${response.status}`)
+        let text = ''
+        for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+          text += piece
+          if (isEnough(text)) break
+        }
+        return text
       },
       async payByCard({ url }) {
         const body = new URLSearchParams(card)
