@@ -30,7 +30,7 @@ async function answer(admin: Page, text: string): Promise<void> {
   await expect(field).toHaveValue('')
 }
 
-const answered = /^Our support has answered you$/
+const answered = /^Our support team has answered you$/
 
 test('a person answers in the chat, sees what was said before, and Loona is back after that (AST-31)', async ({
   page,
@@ -100,7 +100,7 @@ test('whoever left gets the answer by mail, and its link opens the chat (AST-31)
     .click()
   await answer(admin, 'Hi Mara, this is Aoife.')
   // The page says so at once; its user isn't there.
-  await expect(page.getByRole('button', { name: 'Read support’s answer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Read the answer from support' })).toBeVisible()
   await answer(admin, 'How can I help?')
   await passHours(page, 1)
   await expectMail(page, email, answered)

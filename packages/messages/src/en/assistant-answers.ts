@@ -16,7 +16,7 @@ export const assistantAnswers = {
   human: {
     question: 'Can I talk to a human?',
     answer:
-      'Yes. Press “Talk to a person” at the top of this chat. Our support reads the conversation and answers here.',
+      'Yes. Press “Talk to a person” at the top of this chat. Our support team reads the conversation and answers here.',
   },
   where: {
     question: 'Where am I?',

@@ -69,7 +69,7 @@ export const assistantTools = {
     },
     handover_to_support: {
       title: 'Talk to a person?',
-      lead: 'Our support reads this conversation, and sees the open page, your brand and your plan.',
+      lead: 'Our support team sees this conversation, the open page, your brand and your plan.',
       yes: 'Talk to a person',
     },
     no: 'Cancel',

@@ -6,7 +6,7 @@ export const assistant = {
   byRules: 'Answers by rules, without AI',
   open: 'Ask Loona',
   /** Of the same button, once a person has answered. */
-  openAnswer: 'Read support’s answer',
+  openAnswer: 'Read the answer from support',
   /** The region of the button, for screen readers. */
   region: 'Assistant',
   close: 'Close chat',
@@ -83,10 +83,10 @@ export const assistant = {
     /** The message that asks for one. */
     request: 'I’d like to talk to a person.',
     name: 'Support',
-    by: 'A person reads and answers this',
+    by: 'A person reads and answers your messages',
     note: 'Your conversation with support',
-    here: 'Our support is here now, and answers in this chat.',
-    back: 'Our support is back {{when}}. We’ll answer in this chat.',
+    here: 'Our support team is here now and answers in this chat.',
+    back: 'Our support team is back {{when}} and will answer in this chat.',
     reconnecting: 'Your connection is interrupted. We’re reconnecting.',
     known: 'They can see: {{facts}}',
     fact: {
@@ -98,8 +98,8 @@ export const assistant = {
     },
     leave: 'Back to Loona',
     message: 'Message to support',
-    placeholder: 'Write to our support',
-    answered: 'Our support has answered you.',
+    placeholder: 'Write to our support team',
+    answered: 'Our support team has answered you.',
     read: 'Read answer',
     notReached: 'That didn’t work. Please try again.',
   },

@@ -235,9 +235,9 @@ export const mails = {
     note: 'You choose what’s in this email in your account settings.',
   },
   supportAnswers: {
-    subject: 'Our support has answered you',
-    title: 'Our support has answered you',
-    body: 'Here’s what a person of our support wrote in the chat:\n\n{{answers}}\n\nReply in the chat. We see your whole conversation there.',
+    subject: 'Our support team has answered you',
+    title: 'Our support team has answered you',
+    body: 'Here’s what our support team wrote in the chat:\n\n{{answers}}\n\nReply in the chat. We see your whole conversation there.',
     button: 'Open the chat',
     note: '',
   },
@@ -267,7 +267,7 @@ export const mails = {
     invited: 'You get this email because {{inviter}} entered {{to}} at {{product}}.',
     codeAsked: 'You get this email because {{sender}} entered {{to}} at {{product}}.',
     digestAsked: 'You get this email because you asked for a weekly summary.',
-    personAsked: 'You get this email because you asked for a person in the chat.',
+    personAsked: 'You get this email because you asked to talk to a person in the chat.',
     salesDesk: 'You get this email because messages to sales arrive at {{to}}.',
   },
 } as const

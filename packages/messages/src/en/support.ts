@@ -32,7 +32,7 @@ export const support = {
   end: 'Hand back to Loona',
   ended: 'The conversation is back with Loona.',
   trouble: {
-    ended: 'Loona answers this user again, so an answer can’t be sent any more.',
+    ended: 'Loona is answering this user again, so you can’t send an answer.',
     notSent: 'We couldn’t send that. Please try again.',
   },
 } as const

@@ -30,7 +30,7 @@ export const Closed: Story = {
 export const Answered: Story = {
   args: { hasAnswer: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Read support’s answer' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: 'Read the answer from support' })).toBeVisible()
   },
 }
 
