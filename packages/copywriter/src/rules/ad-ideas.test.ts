@@ -29,12 +29,12 @@ const weak: AdCopy = {
 it('replaces texts that state nothing, and fills empty fields, with facts that the ad lacks', () => {
   expect(writeAdIdeas(weak, input)).toEqual([
     { key: 'headline1', text: 'Seeded Rye, €5.90', reason: 'noFact', fact: 'Seeded Rye' },
-    { key: 'headlined', text: 'Baguette from €4.20', reason: 'noFact', fact: 'Baguette' },
+    { key: 'headlined', text: 'Stout and Oat Loaf, €6.80', reason: 'noFact', fact: 'Stout and Oat Loaf' },
     {
       key: 'description1',
       text: 'Bakery in Cork. Seeded Rye €5.90, Stout and Oat Loaf €6.80 and Baguette from €4.20.',
       reason: 'noFact',
-      fact: 'Stout and Oat Loaf',
+      fact: 'Baguette',
     },
     {
       key: 'description2',

@@ -44,6 +44,7 @@ const notInTheTable: readonly QueryName[] = [
   'get-num-unread-notifications',
   // Asked for whenever they are shown.
   'get-ad-brief',
+  'get-ad-ideas',
   'get-due-work',
   'get-ledger-entries',
   'get-outbox',
