@@ -15,8 +15,8 @@ export interface ChatHeaderProps {
   isPerson: boolean
   /** Whether there's anything to clear. */
   canClear: boolean
-  /** Left out while no person can be asked for. */
-  onPerson?: (() => void) | undefined
+  /** Left out while no person can be asked for; null where none ever is, as over a form. */
+  onPerson?: (() => void) | null | undefined
   onSearch: () => void
   onClear: () => void
   onClose: () => void
@@ -58,7 +58,7 @@ export function ChatHeader({
           {t(isPerson ? 'assistant.person.by' : isByRules ? 'assistant.byRules' : 'assistant.byAi')}
         </p>
       </div>
-      {isPerson ? null : (
+      {isPerson || onPerson === null ? null : (
         <button
           type="button"
           className={css.action}

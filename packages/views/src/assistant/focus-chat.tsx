@@ -80,6 +80,7 @@ export function FocusChat({
       <ChatHeader
         isByRules={isByRules}
         isPerson={false}
+        onPerson={null}
         canClear={messages.length > 0 && stage === 'ready'}
         onSearch={actions.onSearch}
         onClear={() => {
