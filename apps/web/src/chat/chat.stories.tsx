@@ -8,6 +8,7 @@ import type { StreamEvent } from '@aloft/domain/assistant/stream-event.entity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { setChatOpen } from '../state/chat-open.ts'
+import { sessionActor } from '../wiring/account/session.ts'
 import { type AppAt, type AppAtProps, screenStories } from '../stories/app-at.tsx'
 
 const empty = { threadMessages: [], handOver: null }
@@ -29,6 +30,8 @@ const meta: Meta<typeof AppAt> = {
     return () => {
       close()
       setChatOpen(false)
+      // The conversation of an account ends with its session.
+      sessionActor.send({ type: 'EXPIRE' })
     }
   },
 }
