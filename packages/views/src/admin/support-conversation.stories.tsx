@@ -40,7 +40,7 @@ export const Answering: Story = {
 export const Over: Story = {
   args: { subject: null, messages: null, answer: 'The second charge is a hold.', trouble: 'ended' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/can’t be sent any more/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/can’t send an answer/)).toBeVisible()
   },
 }
 

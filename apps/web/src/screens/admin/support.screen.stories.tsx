@@ -16,13 +16,14 @@ export const FromTheReview: Story = {
   args: { address: '/0/admin', shows: 'Nightjar Lamps' },
   play: async (context) => {
     await screenStories.play(context)
-    await userEvent.click(await screen.findByRole('link', { name: 'Support 2 new' }))
-    await expect(await screen.findByText('My card was charged twice.')).toBeVisible()
+    await userEvent.click(await screen.findByRole('link', { name: 'Support 2 new' }, { timeout: 10_000 }))
+    await expect(await screen.findByText('My card was charged twice.', {}, { timeout: 10_000 })).toBeVisible()
   },
 }
 
-/** An answer is sent, and its field is empty again. */
+/** An answer is sent, and its field is empty again. The page is pictured with its view. */
 export const Answered: Story = {
+  parameters: { pictureOf: 'article' },
   args: { address: `/0/admin?show=support&runId=${exampleConversation.runId}`, shows: 'Your answer' },
   play: async (context) => {
     await screenStories.play(context)
@@ -36,6 +37,7 @@ export const Answered: Story = {
 
 /** The user left while an answer was written: it isn't lost. */
 export const OverMeanwhile: Story = {
+  parameters: { pictureOf: 'article' },
   args: {
     ...Answered.args,
     answers: { 'admin-answer-support': { error: 'supportEnded' } },
@@ -45,7 +47,7 @@ export const OverMeanwhile: Story = {
     const field = await screen.findByRole('textbox', { name: 'Your answer' })
     await userEvent.type(field, 'It’s a hold.')
     await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
-    await expect(await screen.findByText(/can’t be sent any more/)).toBeVisible()
+    await expect(await screen.findByText(/can’t send an answer/)).toBeVisible()
     await expect(field).toHaveValue('It’s a hold.')
     ;(document.activeElement as HTMLElement).blur()
   },
