@@ -64,10 +64,10 @@ export const lightPages = {
 } as const
 
 /**
- * Most compressed bytes of these pages' JavaScript and CSS; the journeys fail above them. The overview's starts the guide,
- * which may take 1.5 KB of it.
+ * Most compressed bytes of these pages' JavaScript and CSS; the journeys fail above them. The overview's starts the guide
+ * and the chat, which may take 2 KB of it.
  */
-export const mostBytes = { login: 130_000, brandRoot: 166_500 } as const
+export const mostBytes = { login: 130_000, brandRoot: 167_000 } as const
 
 /**
  * The files a page loads: the chunks that the app starts with and those of its `lazy` modules, with all their
