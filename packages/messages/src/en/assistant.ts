@@ -83,7 +83,7 @@ export const assistant = {
     /** The message that asks for one. */
     request: 'I’d like to talk to a person.',
     name: 'Support',
-    by: 'A person reads and answers your messages',
+    by: 'Answered by a person',
     note: 'Your conversation with support',
     here: 'Our support team is here now and answers in this chat.',
     back: 'Our support team is back {{when}} and will answer in this chat.',
