@@ -30,7 +30,9 @@ export const Closed: Story = {
 export const Answered: Story = {
   args: { hasAnswer: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Read the answer from support' })).toBeVisible()
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Read the answer from support' }),
+    ).toBeVisible()
   },
 }
 
