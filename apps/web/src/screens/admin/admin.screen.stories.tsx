@@ -3,13 +3,15 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
+  // The token meter beside it comes once the page is quiet, which these pages are at any time.
+  parameters: { ...screenStories.parameters, pictureOf: 'main' },
   title: 'Screens/Inside Aloft/In the app/Review of ads',
   args: { address: '/0/admin', user: { isAdmin: true } },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { args: { shows: 'Nightjar Lamps' } }
+export const Full: Story = { args: { shows: 'Wren table lamp' } }
 
 export const Loading: Story = { args: { answers: { 'admin-get-ad-reviews': never }, shows: 'Ad review' } }
 

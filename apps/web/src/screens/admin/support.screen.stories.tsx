@@ -5,6 +5,8 @@ import { type AppAt, never, refused, screenStories } from '../../stories/app-at.
 
 const meta: Meta<typeof AppAt> = {
   ...screenStories,
+  // The token meter beside it comes once the page is quiet, which these pages are at any time.
+  parameters: { ...screenStories.parameters, pictureOf: 'main' },
   title: 'Screens/Inside Aloft/In the app/Support',
   args: { address: '/0/admin?show=support', user: { isAdmin: true }, shows: 'My card was charged twice.' },
 }
