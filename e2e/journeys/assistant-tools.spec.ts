@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/aloft.ts'
-import { pressEnter } from '../support/chat.ts'
+import { openChat, pressEnter } from '../support/chat.ts'
 import { openBrand } from '../support/people.ts'
 
 async function ask(page: Page, text: string) {
-  const chat = page.getByRole('complementary', { name: 'Loona' })
-  await expect(async () => {
-    if (!(await chat.isVisible())) await page.keyboard.press('Control+j')
-    await expect(chat).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  const chat = await openChat(page)
   const field = chat.getByRole('textbox', { name: 'Message to Loona' })
   await field.fill(text)
   await pressEnter(field)

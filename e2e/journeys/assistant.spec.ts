@@ -1,18 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/aloft.ts'
-import { pressEnter } from '../support/chat.ts'
+import { openChat, pressEnter } from '../support/chat.ts'
 import { findRocket } from '../support/guide.ts'
 import { openBrand } from '../support/people.ts'
-
-/** The open chat; its shortcut works once the code behind the page has loaded. */
-async function openChat(page: Page) {
-  const chat = page.getByRole('complementary', { name: 'Loona' })
-  await expect(async () => {
-    if (!(await chat.isVisible())) await page.keyboard.press('Control+j')
-    await expect(chat).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  return chat
-}
 
 test('Loona answers as it writes, also after a reload and in a second tab (AST-10, AST-27)', async ({
   page,

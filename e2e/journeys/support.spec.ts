@@ -1,18 +1,9 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { passHours } from '../support/ad-life.ts'
 import { demoAdmin, expect, test } from '../support/aloft.ts'
-import { pressEnter } from '../support/chat.ts'
+import { openChat, pressEnter } from '../support/chat.ts'
 import { expectMail, mailedLink } from '../support/mails.ts'
 import { logIn, openBrand } from '../support/people.ts'
-
-async function openChat(page: Page): Promise<Locator> {
-  const chat = page.getByRole('complementary', { name: 'Loona' })
-  await expect(async () => {
-    if (!(await chat.isVisible())) await page.keyboard.press('Control+j')
-    await expect(chat).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  return chat
-}
 
 /** The list of open conversations, in an admin's browser. */
 async function openSupport(browser: Browser, url: string): Promise<Page> {

@@ -1,3 +1,4 @@
+import { currencySigns } from '../../core/currency-signs.ts'
 import { findPhoneNumbers } from './phone-numbers.rules.ts'
 import type { Span } from './linted-ad.rules.ts'
 
@@ -22,24 +23,6 @@ const pattern = new RegExp(
 const address = /(?:https?:\/\/|www\.)\S+|[\w.-]{1,64}@[\w.-]+/gi
 const unit = /^(?:kg|k|g|mg|m|cm|mm|km|l|cl|ml|h|min|s|x|w|kw|kwh|v|lm|ans|j|mo|go|gb|mb)(?![\p{L}\p{N}])/iu
 const groups = new RegExp(String.raw`^(?!0)\d{1,3}(?:${separators}\d{3})+(?!\d)`)
-
-const currencies: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  $: 'USD',
-  usd: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
-  '£': 'GBP',
-  gbp: 'GBP',
-  pound: 'GBP',
-  pounds: 'GBP',
-  chf: 'CHF',
-  franc: 'CHF',
-  francs: 'CHF',
-}
 
 function valueOf(text: string): number {
   const grouped = groups.exec(text)?.[0]
@@ -70,7 +53,7 @@ export function statedNumbers(text: string): readonly StatedNumber[] {
     const isName = after === undefined && /^\p{L}/u.test(rest) && !unit.test(rest)
     if (isName) return []
     const mark = after?.toLowerCase().replaceAll('.', '') ?? ''
-    const currency = currencies[before?.toLowerCase() ?? mark] ?? null
+    const currency = currencySigns[before?.toLowerCase() ?? mark] ?? null
     const isPercent = /^(?:%|p.*cent|prozent)/.test(mark)
     const kind = currency ? 'price' : isPercent ? 'percent' : 'number'
     const span = { start, end }

@@ -1,3 +1,4 @@
+import { currencySigns } from '../../core/currency-signs.ts'
 import type { Currency } from '../../core/money.ts'
 import {
   addressPattern,
@@ -116,24 +117,6 @@ function numberOf(match: RegExpExecArray): NumberFigure {
       ...(last ? [written(last, lastFactor, isRough)] : []),
     ],
   }
-}
-
-const currencySigns: Readonly<Record<string, Currency>> = {
-  '€': 'EUR',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  $: 'USD',
-  usd: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
-  '£': 'GBP',
-  gbp: 'GBP',
-  pound: 'GBP',
-  pounds: 'GBP',
-  chf: 'CHF',
-  franc: 'CHF',
-  francs: 'CHF',
 }
 
 function currencyOf(signs: readonly string[]): Currency | null {
